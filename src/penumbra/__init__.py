@@ -1,0 +1,7 @@
+"""Penumbra: a home for two hidden-role card games, Shamans and Shadow of Intrigue.
+
+`penumbra.games` holds the rules, `penumbra.bots` the computer players, `penumbra.terminal` the
+game in a terminal. Nothing is imported here, so that each door opens quickly.
+"""
+
+__version__ = "0.1.0"

@@ -1,0 +1,73 @@
+"""Where chance comes from: a portable dealer for real games, a fast one for search and simulation.
+
+A deal is a list of draws, the k-th of them below the k-th *bound*. What the draws mean is the
+game's affair. Draws for a game people play follow from its 256-bit seed by the algorithm of
+docs/protocol.md, which any language can repeat; changing it would change every old record.
+"""
+
+import hashlib
+import secrets
+from collections.abc import Iterable, Iterator
+
+import numpy as np
+from numpy.typing import NDArray
+
+from penumbra.games.compiled import compiled
+
+SEED_BYTES = 32
+_ALGORITHM = b"penumbra deal 1"
+_WORD = 0xFFFFFFFF
+
+
+def new_seed() -> bytes:
+    """A fresh seed from the operating system's generator."""
+    return secrets.token_bytes(SEED_BYTES)
+
+
+def _words(seed: bytes, round_number: int) -> Iterator[int]:
+    block = 0
+    while True:
+        message = _ALGORITHM + seed + round_number.to_bytes(4, "big") + block.to_bytes(4, "big")
+        digest = hashlib.sha256(message).digest()
+        for at in range(0, len(digest), 4):
+            yield int.from_bytes(digest[at : at + 4], "big")
+        block += 1
+
+
+def draws(seed: bytes, round_number: int, bounds: Iterable[int]) -> NDArray[np.int64]:
+    """The draws of one round's deal: for each bound n a number below n, free of bias."""
+    words = _words(seed, round_number)
+    drawn = []
+    for bound in bounds:
+        usable = (_WORD + 1) // bound * bound
+        drawn.append(next(word for word in words if word < usable) % bound)
+    return np.array(drawn, dtype=np.int64)
+
+
+def generators(seed: int, count: int) -> NDArray[np.int64]:
+    """States of `count` independent fast generators (xoshiro128++, four 32-bit words each)."""
+    stream = np.random.SeedSequence(seed).generate_state(4 * count, np.uint32)
+    states: NDArray[np.int64] = stream.astype(np.int64).reshape(count, 4)
+    states[:, 0] |= 1  # the all-zero state is the one xoshiro never leaves
+    return states
+
+
+@compiled
+def below(rng: NDArray[np.int64], bound: int) -> int:
+    """A number below `bound` from a fast generator.
+
+    The words are 32 bits wide in 64-bit integers, so nothing overflows, and plain Python computes
+    the same numbers. The bias of multiply-and-shift (under 2^-26 here) does not matter to search.
+    """
+    s0, s1, s2, s3 = rng[0], rng[1], rng[2], rng[3]
+    total = (s0 + s3) & _WORD
+    word = ((((total << 7) & _WORD) | (total >> 25)) + s0) & _WORD
+    shifted = (s1 << 9) & _WORD
+    s2 ^= s0
+    s3 ^= s1
+    s1 ^= s2
+    s0 ^= s3
+    s2 ^= shifted
+    s3 = ((s3 << 11) & _WORD) | (s3 >> 21)
+    rng[0], rng[1], rng[2], rng[3] = s0, s1, s2, s3
+    return int((word * bound) >> 32)

@@ -1,0 +1,52 @@
+"""How the rules become fast: Numba, with a cache on disk that notices every change of the rules.
+
+Numba keys its cache on the file a function stands in and overlooks the files it calls into. Here
+the cache directory carries a hash of all rule sources, so a changed rule can never meet stale
+machine code. With NUMBA_DISABLE_JIT=1 the decorator leaves plain Python behind.
+"""
+
+import hashlib
+import os
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+import numba
+from numba.core import config
+
+Function = TypeVar("Function", bound=Callable[..., object])
+
+_SOURCES = Path(__file__).parent
+
+
+def _source_hash() -> str:
+    digest = hashlib.sha256(numba.__version__.encode())
+    for source in sorted(_SOURCES.rglob("*.py")):
+        digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _writable_cache() -> Path:
+    """The user's cache directory, or a private temporary one where HOME can't be written."""
+    home = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
+    directory = Path(home, "penumbra", f"rules-{_source_hash()}")
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=directory):
+            return directory
+    except OSError:
+        return Path(tempfile.gettempdir(), f"penumbra-{os.getuid()}", directory.name)
+
+
+CACHE = _writable_cache()
+
+
+def compiled(function: Function) -> Function:
+    """Compile a function of the rules on its first call, or load it from the cache."""
+    usual, config.CACHE_DIR = config.CACHE_DIR, str(CACHE)
+    try:
+        jitted: Function = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    finally:
+        config.CACHE_DIR = usual
+    return jitted

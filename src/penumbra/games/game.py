@@ -1,0 +1,146 @@
+"""The Game protocol: everything the table, bots, lab and environments need of a game.
+
+A game keeps any number of states in a batch of rows and answers questions about one of them. It
+knows nothing of networks, clocks, files or languages, and nothing in here knows any one game:
+docs/adding-a-game.md explains each method, and the tests bring a tiny third game through it.
+"""
+
+from collections.abc import Mapping, Sequence
+from enum import IntEnum
+from pathlib import Path
+from typing import Any, Protocol, TypeAlias, TypeVar
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+Rows: TypeAlias = NDArray[np.int64]
+Log: TypeAlias = NDArray[np.int64]
+
+SPECTATOR = -1
+REFEREE = -2
+
+
+class Stage(IntEnum):
+    """What a state needs next: a deal from chance, an act of some seat, or nothing any more."""
+
+    DEAL = 0
+    ACT = 1
+    OVER = 2
+
+
+class Decision(Protocol):
+    """The public part of what the table waits for, in every view."""
+
+    @property
+    def kind(self) -> str: ...
+    @property
+    def waiting(self) -> Sequence[int]: ...
+
+
+class View(Protocol):
+    """What every view has, whatever the game; the rest is the game's own."""
+
+    @property
+    def viewer(self) -> int | None: ...
+    @property
+    def players(self) -> int: ...
+    @property
+    def decision(self) -> Decision: ...
+    @property
+    def legal(self) -> Sequence[str]: ...
+
+
+class Board(Protocol):
+    """A board: data a game is played on, read from a file and kept in every record."""
+
+    @property
+    def name(self) -> str: ...
+
+
+BoardType = TypeVar("BoardType", bound=Board)
+ViewType = TypeVar("ViewType", bound=View, covariant=True)
+
+
+class Game(Protocol[BoardType, ViewType]):
+    """One game's rules, as everything above the rules sees them."""
+
+    @property
+    def name(self) -> str:
+        """The identifier in records and protocols."""
+
+    @property
+    def players(self) -> range:
+        """Numbers of players the game is for."""
+
+    # boards
+
+    def board(self, source: str | Path = "standard") -> BoardType:
+        """A board by the name of a shipped one or the path of a file; BadBoard if it is none."""
+
+    def board_from(self, data: Mapping[str, Any]) -> BoardType:
+        """A board from the data in a record."""
+
+    def board_data(self, board: BoardType) -> dict[str, Any]:
+        """A board as data for a record."""
+
+    # states
+
+    def new(self, players: int, board: BoardType, first: int | None = None) -> Rows:
+        """A batch of one state before its first deal; `first` appoints whoever begins."""
+
+    def stage(self, rows: Rows, i: int) -> Stage:
+        """What the state needs next."""
+
+    def round(self, rows: Rows, i: int) -> int:
+        """Rounds dealt so far."""
+
+    def deal_bounds(self, rows: Rows, i: int) -> list[int]:
+        """The bounds of the draws the next deal needs."""
+
+    def deal(self, rows: Rows, i: int, draws: NDArray[np.int64], log: Log) -> None:
+        """Deal the next round from draws below these bounds."""
+
+    def waiting(self, rows: Rows, i: int) -> list[int]:
+        """Seats that owe an answer now."""
+
+    def actor(self, rows: Rows, i: int) -> int:
+        """The one of them to ask first, or -1."""
+
+    def legal(self, rows: Rows, i: int, seat: int) -> list[int]:
+        """A seat's legal actions, waited for or not."""
+
+    def act(self, rows: Rows, i: int, seat: int, action: int, log: Log) -> None:
+        """Carry out a legal action; IllegalAction, and nothing changed, if it is not."""
+
+    def scores(self, rows: Rows, i: int) -> list[int]:
+        """Points of each seat."""
+
+    def winners(self, rows: Rows, i: int) -> list[int]:
+        """Seats that have won the game."""
+
+    # words
+
+    def action_text(self, rows: Rows, i: int, action: int) -> str:
+        """An action of the present decision in words."""
+
+    def action_number(self, rows: Rows, i: int, text: str) -> int:
+        """The number of an action in words; IllegalAction if the words mean nothing now."""
+
+    def events(self, log: Log, viewer: int) -> Sequence[msgspec.Struct]:
+        """What happened, as a seat, SPECTATOR or REFEREE may see it."""
+
+    def view(self, rows: Rows, i: int, viewer: int) -> ViewType:
+        """What a seat or SPECTATOR may see of the state: the only way it leaves the rules."""
+
+    def information_state(self, rows: Rows, i: int, viewer: int) -> bytes:
+        """All a seat knows as a canonical byte string: equal bytes, same knowledge."""
+
+    def position(self, rows: Rows, i: int) -> str:
+        """The referee's whole position as text."""
+
+    def from_position(self, text: str, board: BoardType) -> Rows:
+        """A batch of one state from such a text; BadPosition if it can't be."""
+
+
+AnyGame: TypeAlias = Game[Any, View]

@@ -1,0 +1,37 @@
+"""The log of one transition: what happened, as compact numbers the rules write while they run.
+
+Word 0 counts the events; each event is a kind and three numbers. A game's `events` module turns
+them into typed structs, masked for whoever reads them.
+"""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from penumbra.games.compiled import compiled
+
+EVENT_WORDS = 4
+MOST_EVENTS = 200  # a round's end and the next deal together stay below a hundred
+
+
+def new_log() -> NDArray[np.int64]:
+    """An empty log, big enough for any transition."""
+    return np.zeros(1 + EVENT_WORDS * MOST_EVENTS, dtype=np.int64)
+
+
+@compiled
+def emit(log: NDArray[np.int64], kind: int, a: int, b: int, c: int) -> None:
+    """Write one event."""
+    at = 1 + EVENT_WORDS * log[0]
+    log[at] = kind
+    log[at + 1] = a
+    log[at + 2] = b
+    log[at + 3] = c
+    log[0] += 1
+
+
+def entries(log: NDArray[np.int64]) -> list[list[int]]:
+    """The events of a log as lists of kind and three numbers."""
+    written: list[list[int]] = (
+        log[1 : 1 + EVENT_WORDS * int(log[0])].reshape(-1, EVENT_WORDS).tolist()
+    )
+    return written

@@ -1,0 +1,118 @@
+"""A match: one game played from a seed, with its history. The door most programs use.
+
+A match deals by itself whenever a round is due, so it always waits for some seat or is over.
+"""
+
+from collections.abc import Sequence
+from typing import Generic
+
+import msgspec
+
+from penumbra.games.chance import SEED_BYTES, draws, new_seed
+from penumbra.games.errors import IllegalAction, PenumbraError
+from penumbra.games.game import REFEREE, SPECTATOR, BoardType, Game, Stage, ViewType
+from penumbra.games.log import new_log
+
+
+class Act(msgspec.Struct, frozen=True):
+    """What a seat did, in words."""
+
+    seat: int
+    action: str
+
+
+class Match(Generic[BoardType, ViewType]):
+    """A game being played; `history` and the seed are enough to play it again."""
+
+    def __init__(
+        self,
+        game: Game[BoardType, ViewType],
+        players: int,
+        board: BoardType | None = None,
+        seed: bytes | None = None,
+        first: int | None = None,
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.board = board if board is not None else game.board()
+        self.seed = seed if seed is not None else new_seed()
+        if len(self.seed) != SEED_BYTES:
+            raise PenumbraError(f"A seed has {SEED_BYTES} bytes, not {len(self.seed)}.")
+        self.first = first
+        self.history: list[Act] = []
+        self.rows = game.new(players, self.board, first)
+        self._logs = [new_log(), new_log()]
+        self._happened = 0
+        self._deal()
+
+    @property
+    def over(self) -> bool:
+        """The game has winners."""
+        return self.game.stage(self.rows, 0) == Stage.OVER
+
+    @property
+    def waiting(self) -> list[int]:
+        """Seats that owe an answer."""
+        return self.game.waiting(self.rows, 0)
+
+    @property
+    def actor(self) -> int:
+        """The seat to ask first, or -1 when the game is over."""
+        return self.game.actor(self.rows, 0)
+
+    @property
+    def scores(self) -> list[int]:
+        """Points of each seat."""
+        return self.game.scores(self.rows, 0)
+
+    @property
+    def winners(self) -> list[int]:
+        """Seats that have won; empty before the end."""
+        return self.game.winners(self.rows, 0)
+
+    def legal(self, seat: int) -> list[str]:
+        """What a seat may do now, in words, waited for or not."""
+        actions = self.game.legal(self.rows, 0, self._seat(seat))
+        return [self.game.action_text(self.rows, 0, action) for action in actions]
+
+    def act(self, seat: int, action: str) -> None:
+        """A seat acts; IllegalAction, and nothing changed, if it may not."""
+        if self.over:
+            raise IllegalAction("The game is over.")
+        self._seat(seat)
+        number = self.game.action_number(self.rows, 0, action)
+        self.game.act(self.rows, 0, seat, number, self._logs[0])
+        self._happened = 1
+        self.history.append(Act(seat, action))
+        self._deal()
+
+    def events(self, viewer: int = REFEREE) -> Sequence[msgspec.Struct]:
+        """What the last act (or the first deal) brought, as a viewer may see it."""
+        logs = self._logs[: self._happened]
+        return [event for log in logs for event in self.game.events(log, viewer)]
+
+    def view(self, viewer: int = SPECTATOR) -> ViewType:
+        """What a seat or SPECTATOR sees."""
+        return self.game.view(self.rows, 0, viewer if viewer == SPECTATOR else self._seat(viewer))
+
+    def information_state(self, seat: int) -> bytes:
+        """All a seat knows, as a canonical byte string."""
+        return self.game.information_state(self.rows, 0, self._seat(seat))
+
+    def position(self) -> str:
+        """The referee's whole position."""
+        return self.game.position(self.rows, 0)
+
+    def _seat(self, seat: int) -> int:
+        if not 0 <= seat < self.players:
+            raise IllegalAction(
+                f"There is no seat {seat}: this table has seats 0 to {self.players - 1}."
+            )
+        return seat
+
+    def _deal(self) -> None:
+        if self.game.stage(self.rows, 0) == Stage.DEAL:
+            bounds = self.game.deal_bounds(self.rows, 0)
+            dealt = draws(self.seed, self.game.round(self.rows, 0) + 1, bounds)
+            self.game.deal(self.rows, 0, dealt, self._logs[self._happened])
+            self._happened += 1

@@ -1,0 +1,302 @@
+"""What happens in a game of Shamans, as typed structs: the public story and each seat's share of it.
+
+The rules write numbers (`penumbra.games.log`); `read` turns them into the events of
+docs/protocol.md. A private field is `None` for everybody who may not see it: each struct is built
+from an explicit list of who may.
+"""
+
+from collections.abc import Callable
+
+import msgspec
+
+from penumbra.games.bits import members
+from penumbra.games.game import REFEREE
+from penumbra.games.log import entries
+from penumbra.games.shamans.state import Log
+from penumbra.games.shamans.terms import (
+    CARD_NAMES,
+    ENDINGS,
+    REASONS,
+    RITUALS,
+    ROLES,
+    SIDES,
+    SOURCES,
+    TEAMS,
+    TILES,
+    WORLDS,
+    tile_names,
+)
+
+(
+    ROUND_BEGAN,
+    ROLE_DEALT,
+    HAND_DEALT,
+    LEFT_OVER,
+    TILE_SHOWN,
+    TRICK_BEGAN,
+    CARD_PLAYED,
+    PAWN_MOVED,
+    CARD_PLACED,
+    WORLD_COMPLETED,
+    RITUAL_BEGAN,
+    RITUAL_IDLE,
+    POINTS_GIVEN,
+    TILE_TAKEN,
+    TILE_KEPT,
+    ROLE_REVEALED,
+    ECLIPSE_UNCOVERED,
+    CARD_GIVEN,
+    ECLIPSE_OVER,
+    ROLES_SWAPPED,
+    ROLE_SEEN,
+    DAGGER_SPENT,
+    WINDOW_OPENED,
+    PORTAL_USED,
+    ELIMINATED,
+    TILES_LOST,
+    HAND_SET_ASIDE,
+    HAND_PLACED,
+    CARDS_COLLECTED,
+    GUIDE_NAMED,
+    ROUND_ENDED,
+    ROLES_OPENED,
+    GAME_ENDED,
+) = range(33)
+
+WINDOWS = ("moon", "target", "end")
+DIRECTIONS = ("forward", "back")
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event"):
+    """Something that happened at the table."""
+
+
+class RoundBegan(Event, frozen=True, tag="round_began"):
+    round: int
+    marker: int
+
+
+class RoleDealt(Event, frozen=True, tag="role_dealt"):
+    seat: int
+    role: str | None
+
+
+class HandDealt(Event, frozen=True, tag="hand_dealt"):
+    seat: int
+    cards: list[str] | None
+
+
+class LeftOver(Event, frozen=True, tag="left_over"):
+    card: str
+
+
+class TileShown(Event, frozen=True, tag="tile_shown"):
+    slot: str
+    tile: str
+
+
+class TrickBegan(Event, frozen=True, tag="trick_began"):
+    trick: int
+    guide: int
+
+
+class CardPlayed(Event, frozen=True, tag="card_played"):
+    seat: int
+    card: str
+    follows: bool
+
+
+class PawnMoved(Event, frozen=True, tag="pawn_moved"):
+    start: int
+    to: int
+
+
+class CardPlaced(Event, frozen=True, tag="card_placed"):
+    card: str
+
+
+class WorldCompleted(Event, frozen=True, tag="world_completed"):
+    world: str
+    performer: int | None
+
+
+class RitualBegan(Event, frozen=True, tag="ritual"):
+    seat: int
+    world: str
+    ritual: str
+
+
+class RitualIdle(Event, frozen=True, tag="ritual_idle"):
+    seat: int
+
+
+class Points(Event, frozen=True, tag="points"):
+    seat: int
+    points: int
+    why: str
+
+
+class TileTaken(Event, frozen=True, tag="tile_taken"):
+    seat: int
+    source: str
+    tile: str | None
+
+
+class TileKept(Event, frozen=True, tag="tile_kept"):
+    seat: int
+    open: bool
+    tile: str | None
+
+
+class RoleRevealed(Event, frozen=True, tag="role_revealed"):
+    seat: int
+    role: str
+
+
+class Eclipse(Event, frozen=True, tag="eclipse"):
+    arrow: str
+
+
+class CardGiven(Event, frozen=True, tag="card_given"):
+    giver: int
+    receiver: int
+    card: str | None
+
+
+class EclipseOver(Event, frozen=True, tag="eclipse_over"):
+    pass
+
+
+class RolesSwapped(Event, frozen=True, tag="roles_swapped"):
+    seat: int
+    target: int
+
+
+class RoleSeen(Event, frozen=True, tag="role_seen"):
+    seat: int
+    role: str | None
+
+
+class DaggerSpent(Event, frozen=True, tag="dagger_spent"):
+    seat: int
+    target: int
+    hidden: bool
+
+
+class Window(Event, frozen=True, tag="window"):
+    window: str
+
+
+class PortalUsed(Event, frozen=True, tag="portal_used"):
+    seat: int
+    direction: str
+    hidden: bool
+
+
+class Eliminated(Event, frozen=True, tag="eliminated"):
+    seat: int
+    role: str
+    by: int
+
+
+class TilesLost(Event, frozen=True, tag="tiles_lost"):
+    seat: int
+    open: list[str]
+    hidden: int
+
+
+class HandSetAside(Event, frozen=True, tag="hand_set_aside"):
+    seat: int
+    count: int
+
+
+class HandPlaced(Event, frozen=True, tag="hand_placed"):
+    seat: int
+    cards: list[str]
+
+
+class CardsCollected(Event, frozen=True, tag="cards_collected"):
+    seat: int | None
+    world: str
+    cards: list[str]
+
+
+class GuideNamed(Event, frozen=True, tag="guide_named"):
+    seat: int
+    guide: int
+
+
+class RoundEnded(Event, frozen=True, tag="round_ended"):
+    winner: str
+    why: str
+
+
+class RolesOpened(Event, frozen=True, tag="roles_opened"):
+    roles: list[str]
+
+
+class GameEnded(Event, frozen=True, tag="game_ended"):
+    winner: int
+
+
+def cards(mask: int) -> list[str]:
+    """A set of cards in words, ascending."""
+    return [CARD_NAMES[card] for card in members(mask)]
+
+
+def _seat(number: int) -> int | None:
+    return number if number >= 0 else None
+
+
+def _roles(bits: int, players: int) -> list[str]:
+    return [ROLES[bits >> seat & 1] for seat in range(players)]
+
+
+# `sees(*seats)` says whether the reader is one of these seats (or the referee).
+_Sees = Callable[..., bool]
+_READERS: dict[int, Callable[[int, int, int, _Sees], Event]] = {
+    ROUND_BEGAN: lambda a, b, c, sees: RoundBegan(a, b),
+    ROLE_DEALT: lambda a, b, c, sees: RoleDealt(a, ROLES[b] if sees(a) else None),
+    HAND_DEALT: lambda a, b, c, sees: HandDealt(a, cards(b) if sees(a) else None),
+    LEFT_OVER: lambda a, b, c, sees: LeftOver(CARD_NAMES[a]),
+    TILE_SHOWN: lambda a, b, c, sees: TileShown(SIDES[a], TILES[b]),
+    TRICK_BEGAN: lambda a, b, c, sees: TrickBegan(a, b),
+    CARD_PLAYED: lambda a, b, c, sees: CardPlayed(a, CARD_NAMES[b], bool(c)),
+    PAWN_MOVED: lambda a, b, c, sees: PawnMoved(a, b),
+    CARD_PLACED: lambda a, b, c, sees: CardPlaced(CARD_NAMES[a]),
+    WORLD_COMPLETED: lambda a, b, c, sees: WorldCompleted(WORLDS[a], _seat(b)),
+    RITUAL_BEGAN: lambda a, b, c, sees: RitualBegan(a, WORLDS[b], RITUALS[c]),
+    RITUAL_IDLE: lambda a, b, c, sees: RitualIdle(a),
+    POINTS_GIVEN: lambda a, b, c, sees: Points(a, b, REASONS[c]),
+    TILE_TAKEN: lambda a, b, c, sees: TileTaken(
+        a, SOURCES[b], TILES[c] if SOURCES[b] != "stack" or sees(a) else None
+    ),
+    TILE_KEPT: lambda a, b, c, sees: TileKept(a, bool(b), TILES[c] if b or sees(a) else None),
+    ROLE_REVEALED: lambda a, b, c, sees: RoleRevealed(a, ROLES[b]),
+    ECLIPSE_UNCOVERED: lambda a, b, c, sees: Eclipse(SIDES[a]),
+    CARD_GIVEN: lambda a, b, c, sees: CardGiven(a, b, CARD_NAMES[c] if sees(a, b) else None),
+    ECLIPSE_OVER: lambda a, b, c, sees: EclipseOver(),
+    ROLES_SWAPPED: lambda a, b, c, sees: RolesSwapped(a, b),
+    ROLE_SEEN: lambda a, b, c, sees: RoleSeen(a, ROLES[b] if sees(a) else None),
+    DAGGER_SPENT: lambda a, b, c, sees: DaggerSpent(a, b, bool(c)),
+    WINDOW_OPENED: lambda a, b, c, sees: Window(WINDOWS[a]),
+    PORTAL_USED: lambda a, b, c, sees: PortalUsed(a, DIRECTIONS[b], bool(c)),
+    ELIMINATED: lambda a, b, c, sees: Eliminated(a, ROLES[b], c),
+    TILES_LOST: lambda a, b, c, sees: TilesLost(a, tile_names(b), c),
+    HAND_SET_ASIDE: lambda a, b, c, sees: HandSetAside(a, b),
+    HAND_PLACED: lambda a, b, c, sees: HandPlaced(a, cards(b)),
+    CARDS_COLLECTED: lambda a, b, c, sees: CardsCollected(_seat(a), WORLDS[b], cards(c)),
+    GUIDE_NAMED: lambda a, b, c, sees: GuideNamed(a, b),
+    ROUND_ENDED: lambda a, b, c, sees: RoundEnded(TEAMS[a], ENDINGS[b]),
+    ROLES_OPENED: lambda a, b, c, sees: RolesOpened(_roles(a, b)),
+    GAME_ENDED: lambda a, b, c, sees: GameEnded(a),
+}
+
+
+def read(log: Log, viewer: int) -> list[Event]:
+    """The events of a transition as `viewer` (a seat, SPECTATOR or REFEREE) may see them."""
+
+    def sees(*seats: int) -> bool:
+        return viewer == REFEREE or viewer in seats
+
+    return [_READERS[kind](a, b, c, sees) for kind, a, b, c in entries(log)]

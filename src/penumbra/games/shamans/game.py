@@ -1,0 +1,149 @@
+"""Shamans as a `Game`: the rules behind the doors that everything above them uses."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from penumbra.games.bits import members
+from penumbra.games.errors import IllegalAction, PenumbraError
+from penumbra.games.game import Stage
+from penumbra.games.shamans import actions, board, events, position, rules, sight
+from penumbra.games.shamans.board import POINTS_TO_WIN, Board
+from penumbra.games.shamans.state import (
+    DEPTH,
+    HIGHEST,
+    IN_PLAY,
+    MARKER,
+    MOON,
+    NONE,
+    PLAYERS,
+    POINTS,
+    RITUAL_OF,
+    ROUND,
+    ROW,
+    START,
+    TARGET,
+    WAITING,
+    WINNER,
+    Log,
+    Rows,
+)
+from penumbra.games.shamans.terms import ACTIONS, HIGHEST_NUMBER, RITUALS, WORLDS
+from penumbra.games.shamans.terms import PLAYERS as PLAYER_COUNTS
+from penumbra.games.shamans.view import View, view
+
+MOST_DRAWS = 80
+
+
+class Shamans:
+    """The `Game` protocol for Shamans."""
+
+    name = "shamans"
+    players = PLAYER_COUNTS
+    actions = ACTIONS
+    rules = rules
+
+    def board(self, source: str | Path = "standard") -> Board:
+        return board.load(source)
+
+    def board_from(self, data: Mapping[str, Any]) -> Board:
+        return board.from_data(data)
+
+    def board_data(self, board_: Board) -> dict[str, Any]:
+        return board.to_data(board_)
+
+    def new(self, players: int, board_: Board, first: int | None = None) -> Rows:
+        if players not in self.players:
+            raise PenumbraError(f"Shamans is for 3 to 5 players, not {players}.")
+        if first is not None and not 0 <= first < players:
+            raise PenumbraError(f"Seat {first} can't begin: seats are 0 to {players - 1}.")
+        rows = np.zeros((1, ROW), dtype=np.int64)
+        row = rows[0]
+        row[PLAYERS] = players
+        row[MOON] = board_.moon
+        row[START] = board_.start(players)
+        row[HIGHEST] = HIGHEST_NUMBER[players]
+        row[TARGET] = POINTS_TO_WIN
+        for world in board_.worlds:
+            number = WORLDS.index(world.colour)
+            row[RITUAL_OF] |= RITUALS.index(world.ritual) << 2 * number
+            if world.players <= players:
+                row[IN_PLAY] |= 1 << number
+        rules.clear(row)
+        if first is not None:
+            row[MARKER] = first
+        return rows
+
+    def stage(self, rows: Rows, i: int) -> Stage:
+        if rows[i, DEPTH] > 0:
+            return Stage.ACT
+        return Stage.DEAL if rows[i, WINNER] == NONE else Stage.OVER
+
+    def round(self, rows: Rows, i: int) -> int:
+        return int(rows[i, ROUND])
+
+    def deal_bounds(self, rows: Rows, i: int) -> list[int]:
+        bounds = np.empty(MOST_DRAWS, dtype=np.int64)
+        count = rules.deal_bounds(rows[i], bounds)
+        numbers: list[int] = bounds[:count].tolist()
+        return numbers
+
+    def deal(self, rows: Rows, i: int, draws: NDArray[np.int64], log: Log) -> None:
+        rules.new_round(rows[i], draws, log)
+
+    def waiting(self, rows: Rows, i: int) -> list[int]:
+        return members(rows[i, WAITING])
+
+    def actor(self, rows: Rows, i: int) -> int:
+        return rules.turn(rows, i)
+
+    def legal(self, rows: Rows, i: int, seat: int) -> list[int]:
+        return members(rules.options(rows, i, seat))
+
+    def act(self, rows: Rows, i: int, seat: int, action: int, log: Log) -> None:
+        if not rules.perform(rows, i, seat, action, log):
+            raise IllegalAction(self._why_not(rows, i, seat))
+
+    def _why_not(self, rows: Rows, i: int, seat: int) -> str:
+        if not 0 <= seat < rows[i, PLAYERS]:
+            return f"There is no seat {seat} at this table."
+        open_to_him = [self.action_text(rows, i, action) for action in self.legal(rows, i, seat)]
+        if open_to_him:
+            return f"Seat {seat} may only: {', '.join(open_to_him)}."
+        waiting = self.waiting(rows, i)
+        if not waiting:
+            return "The game is over." if self.winners(rows, i) else "A round is being dealt."
+        return f"Seat {seat} can't act now: the table waits for seat {', '.join(map(str, waiting))}."
+
+    def scores(self, rows: Rows, i: int) -> list[int]:
+        points: list[int] = rows[i, POINTS : POINTS + rows[i, PLAYERS]].tolist()
+        return points
+
+    def winners(self, rows: Rows, i: int) -> list[int]:
+        return [int(rows[i, WINNER])] if rows[i, WINNER] != NONE else []
+
+    def action_text(self, rows: Rows, i: int, action: int) -> str:
+        return actions.text(rules.decision(rows[i]), action)
+
+    def action_number(self, rows: Rows, i: int, text: str) -> int:
+        return actions.number(rules.decision(rows[i]), text)
+
+    def events(self, log: Log, viewer: int) -> list[events.Event]:
+        return events.read(log, viewer)
+
+    def view(self, rows: Rows, i: int, viewer: int) -> View:
+        return view(rows, i, viewer)
+
+    def information_state(self, rows: Rows, i: int, viewer: int) -> bytes:
+        seen = np.empty(sight.OBSERVATION, dtype=np.int64)
+        sight.observe(rows, i, viewer, seen)
+        return seen.tobytes()
+
+    def position(self, rows: Rows, i: int) -> str:
+        return position.write(rows[i])
+
+    def from_position(self, text: str, board_: Board) -> Rows:
+        return position.read(text, lambda players: self.new(players, board_))

@@ -1,0 +1,519 @@
+"""Any position of Shamans as a few lines of text that a player can read and write: our FEN.
+
+    players 5                          the rest may be left out: it has a default
+    round 1
+    marker 0
+    pawn 7                             default: the starting space
+    row shard dagger                   left and right slot, `-` for an empty one
+    stack portal eclipse mask          from the top
+    arrow left                         `arrow left gone` once it is discarded, `… showing` meanwhile
+    out dagger                         tiles everybody saw leave the round
+    purple 2 3 4 5 8                   numbers lying at a world
+    trick 0: purple-1 purple-6 - - -   each trick: its Guide, what the seats played; default: seat 0 leads
+    seat 0 shaman: red-1 blue-6 | open dagger | hidden portal | points 3
+    pending play                       what is still to be done, the next thing last
+    drawn shard
+
+Behind a seat's hand may also stand `eliminated`, `face-up`, `aside CARDS`, `lost TILES`,
+`gave CARD`, `card N` (which physical role card it holds) and `knows N …` (role cards seen). Cards
+and tiles that are not mentioned are not in the game, as in a chess problem. `write` leaves nothing
+out, so that reading gives back the same row.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import NoReturn
+
+from penumbra.games.bits import members
+from penumbra.games.errors import BadPosition
+from penumbra.games.log import new_log
+from penumbra.games.shamans import rules
+from penumbra.games.shamans.events import cards
+from penumbra.games.shamans.state import (
+    ALIVE,
+    ARROW,
+    ASIDE,
+    CHAIN,
+    CHRONICLE,
+    CHRONICLE_WORDS,
+    CHRONICLED,
+    COLLECT,
+    DECISIONS,
+    DEPTH,
+    DESTINATION,
+    DRAWN,
+    ECLIPSE_GONE,
+    ECLIPSE_HIDDEN,
+    ECLIPSE_IS,
+    ECLIPSE_SHOWING,
+    ELIMINATE,
+    END_WINDOW,
+    ENDING,
+    FACE,
+    FACE_UP,
+    FRAMES,
+    GIVEN,
+    GUIDE,
+    HAND,
+    HEIGHT,
+    HIDDEN,
+    IN_PLAY,
+    KEEP,
+    KNOWS,
+    LOST,
+    MARKER,
+    MOON,
+    MOON_WINDOW,
+    MOST_FRAMES,
+    NEXT_TRICK,
+    NONE,
+    OPEN,
+    OUT,
+    PAWN,
+    PLACE,
+    PLACED,
+    PLAY,
+    PLAYERS,
+    POINTS,
+    RESULT,
+    RITUAL,
+    ROLE_CARD,
+    ROUND,
+    SLOT,
+    STACK,
+    START,
+    STEP,
+    TRICK,
+    TRICKS,
+    WAITING,
+    WINNER,
+    Row,
+    Rows,
+)
+from penumbra.games.shamans.terms import (
+    ARTIFACTS,
+    CARD_NAMES,
+    CARD_NUMBERS,
+    DAGGER,
+    ECLIPSE,
+    ENDINGS,
+    HIGHEST_NUMBER,
+    LEFT,
+    MASK,
+    MOST_TRICKS,
+    NUMBERS,
+    RIGHT,
+    ROLES,
+    SHADOW,
+    SHADOWS_AMONG,
+    SIDES,
+    TEAMS,
+    TILES,
+    WORLDS,
+    tile_names,
+)
+
+_WORK = {
+    STEP: "step",
+    PLACE: "place",
+    RITUAL: "ritual",
+    ELIMINATE: "eliminate",
+    COLLECT: "collect",
+    NEXT_TRICK: "next",
+}
+_KINDS = {name: kind for kind, name in (DECISIONS | _WORK).items() if name not in ("deal", "over")}
+_ECLIPSE_WORDS = {ECLIPSE_HIDDEN: "", ECLIPSE_SHOWING: "showing", ECLIPSE_GONE: "gone"}
+_WINDOWS = range(MOON_WINDOW, END_WINDOW + 1)
+
+
+# --- writing --------------------------------------------------------------------------------------
+
+
+def write(row: Row) -> str:
+    """The whole position, hidden things included."""
+    words: list[int] = row.tolist()
+    players = words[PLAYERS]
+    state = _ECLIPSE_WORDS[words[ECLIPSE_IS]]
+    lines = [
+        f"players {players}",
+        f"round {words[ROUND]}",
+        f"marker {words[MARKER]}",
+        f"pawn {words[PAWN]}",
+        "row " + " ".join(TILES[tile] or "-" for tile in words[SLOT : SLOT + 2]),
+        "stack " + " ".join(TILES[words[STACK] >> 4 * k & 15] for k in range(words[HEIGHT])),
+        f"arrow {SIDES[words[ARROW]]} {state}",
+        "out " + " ".join(tile_names(words[OUT])),
+    ]
+    for world in members(words[IN_PLAY]):
+        numbers = members(words[PLACED] >> NUMBERS * world & (1 << NUMBERS) - 1)
+        lines.append(f"{WORLDS[world]} " + " ".join(str(number + 1) for number in numbers))
+    for k in range(words[TRICK]):
+        played = [(words[TRICKS + k] >> 6 * seat & 63) - 1 for seat in range(players)]
+        names = " ".join(CARD_NAMES[card] if card >= 0 else "-" for card in played)
+        lines.append(f"trick {words[TRICKS + k] >> 30}: {names}")
+    lines += [_write_seat(words, seat) for seat in range(players)]
+    if words[DRAWN]:
+        lines.append(f"drawn {TILES[words[DRAWN]]}")
+    frames = words[FRAMES : FRAMES + words[DEPTH]]
+    lines += [f"pending {_write_frame(frame, words[WAITING])}" for frame in frames]
+    if not frames:
+        lines.append("pending nothing")
+    if words[RESULT] != NONE:
+        lines.append(f"result {TEAMS[words[RESULT]]} {ENDINGS[words[ENDING]]}")
+    if words[WINNER] != NONE:
+        lines.append(f"winner {words[WINNER]}")
+    lines.append("chronicle " + " ".join(_chronicled(words)))
+    return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def _write_seat(words: list[int], seat: int) -> str:
+    card = words[ROLE_CARD + seat]
+    parts = [f"seat {seat} {ROLES[words[FACE + card]]}: " + " ".join(cards(words[HAND + seat]))]
+    parts.append(f"points {words[POINTS + seat]}")
+    for key, place in (("open", OPEN), ("hidden", HIDDEN), ("lost", LOST)):
+        if words[place + seat]:
+            parts.append(f"{key} " + " ".join(tile_names(words[place + seat])))
+    if words[ASIDE + seat]:
+        parts.append("aside " + " ".join(cards(words[ASIDE + seat])))
+    if words[GIVEN + seat]:
+        parts.append(f"gave {CARD_NAMES[words[GIVEN + seat] - 1]}")
+    if not words[ALIVE] >> seat & 1:
+        parts.append("eliminated")
+    if words[FACE_UP] >> card & 1:
+        parts.append("face-up")
+    parts.append(f"card {card}")
+    parts.append("knows " + " ".join(map(str, members(words[KNOWS + seat]))))
+    return " | ".join(parts)
+
+
+def _write_frame(frame: int, waiting: int) -> str:
+    kind, seat, value = frame & 31, frame >> 5 & 7, frame >> 8
+    name = (DECISIONS | _WORK)[kind]
+    if kind in (PLAY, COLLECT):
+        return name
+    detail = ""
+    if kind in _WINDOWS:
+        detail = "asking " + " ".join(map(str, members(waiting))) if value else ""
+    elif kind == CHAIN:
+        detail = " ".join(WORLDS[world] for world in members(value))
+    elif kind == PLACE:
+        detail = CARD_NAMES[value]
+    elif kind == RITUAL:
+        detail = WORLDS[value]
+    elif kind in (STEP, ELIMINATE):
+        detail = str(value)
+    return f"{name} {seat} {detail}".rstrip()
+
+
+def _chronicled(words: list[int]) -> list[str]:
+    acts = [words[CHRONICLE + k // 7] >> 9 * (k % 7) & 511 for k in range(words[CHRONICLED])]
+    return [f"{act >> 6}.{act & 63}" for act in acts]
+
+
+# --- reading --------------------------------------------------------------------------------------
+
+
+def read(text: str, new: Callable[[int], Rows]) -> Rows:
+    """The state a text describes, brought to its next decision; `new` makes an empty one."""
+    lines = [line.split("#")[0].strip() for line in text.splitlines()]
+    numbered = [(number, line) for number, line in enumerate(lines, start=1) if line]
+    if not numbered or not numbered[0][1].startswith("players "):
+        raise BadPosition("A position begins with a line such as “players 4”.")
+    players = _number(numbered[0][0], numbered[0][1].removeprefix("players "), HIGHEST_NUMBER)
+    if players not in (3, 4, 5):
+        raise BadPosition(f"Line {numbered[0][0]}: Shamans is for 3 to 5 players, not {players}.")
+    reader = _Reader(new(players))
+    for number, line in numbered[1:]:
+        reader.line(number, line)
+    return reader.finish()
+
+
+def _fail(line: int, trouble: str) -> NoReturn:
+    raise BadPosition(f"Line {line}: {trouble}")
+
+
+def _number(line: int, word: str, below: tuple[int, ...] | int) -> int:
+    limit = below if isinstance(below, int) else len(below)
+    if not word.isascii() or not word.isdigit() or int(word) >= limit:
+        _fail(line, f"“{word}” should be a number from 0 to {limit - 1}.")
+    return int(word)
+
+
+def _one_of(line: int, word: str, words: tuple[str, ...]) -> int:
+    if not word or word not in words:
+        _fail(line, f"“{word}” should be one of {', '.join(w for w in words if w)}.")
+    return words.index(word)
+
+
+class _Reader:
+    """Fills a row line by line, then checks that it could lie on a table."""
+
+    def __init__(self, rows: Rows) -> None:
+        self.rows = rows
+        self.row = rows[0]
+        self.players = int(self.row[PLAYERS])
+        self.row[ROUND] = 1
+        self.row[MARKER] = 0
+        self.row[PAWN] = self.row[START]
+        self.row[ALIVE] = (1 << self.players) - 1
+        self.seats: set[int] = set()
+        self.frames: list[int] | None = None
+
+    def line(self, number: int, line: str) -> None:
+        key, _, rest = line.partition(" ")
+        if key in WORLDS:
+            self._world(number, key, rest.split())
+        elif hasattr(self, f"_read_{key}"):
+            getattr(self, f"_read_{key}")(number, rest)
+        else:
+            _fail(number, f"“{key}” begins no line of a position.")
+
+    # one method a keyword
+
+    def _read_round(self, line: int, rest: str) -> None:
+        self.row[ROUND] = _number(line, rest, 1000)
+
+    def _read_marker(self, line: int, rest: str) -> None:
+        self.row[MARKER] = NONE if rest == "-1" else self._seat_number(line, rest)
+
+    def _read_pawn(self, line: int, rest: str) -> None:
+        self.row[PAWN] = _number(line, rest, int(self.row[MOON]) + 1)
+
+    def _read_row(self, line: int, rest: str) -> None:
+        tiles = rest.split()
+        if len(tiles) != 2:
+            _fail(line, "the row has two slots: “row shard -”.")
+        for slot, tile in ((LEFT, tiles[0]), (RIGHT, tiles[1])):
+            self.row[SLOT + slot] = 0 if tile == "-" else _one_of(line, tile, TILES[:ECLIPSE])
+
+    def _read_stack(self, line: int, rest: str) -> None:
+        tiles = [_one_of(line, tile, TILES) for tile in rest.split()]
+        if len(tiles) > 11 or tiles.count(ECLIPSE) > 1:
+            _fail(line, "a stack has at most 10 tiles and one Eclipse.")
+        self.row[STACK] = sum(tile << 4 * k for k, tile in enumerate(tiles))
+        self.row[HEIGHT] = len(tiles)
+
+    def _read_arrow(self, line: int, rest: str) -> None:
+        side, _, state = rest.partition(" ")
+        self.row[ARROW] = _one_of(line, side, SIDES)
+        states = {word: number for number, word in _ECLIPSE_WORDS.items()}
+        if state not in states:
+            _fail(line, f"“{state}” should be “showing”, “gone” or nothing.")
+        self.row[ECLIPSE_IS] = states[state]
+
+    def _read_out(self, line: int, rest: str) -> None:
+        self.row[OUT] = self._tiles(line, rest)
+
+    def _read_drawn(self, line: int, rest: str) -> None:
+        self.row[DRAWN] = _one_of(line, rest, TILES[:MASK])
+
+    def _read_result(self, line: int, rest: str) -> None:
+        team, _, why = rest.partition(" ")
+        self.row[RESULT] = _one_of(line, team, TEAMS)
+        self.row[ENDING] = _one_of(line, why, ENDINGS)
+
+    def _read_winner(self, line: int, rest: str) -> None:
+        self.row[WINNER] = self._seat_number(line, rest)
+
+    def _read_trick(self, line: int, rest: str) -> None:
+        guide, _, names = rest.partition(":")
+        played = names.split()
+        if len(played) != self.players:
+            _fail(line, f"a trick has a card or “-” for each of {self.players} seats.")
+        if self.row[TRICK] == MOST_TRICKS:
+            _fail(line, f"a round has at most {MOST_TRICKS} tricks.")
+        leader = self._seat_number(line, guide.strip())
+        word = leader << 30
+        for seat, name in enumerate(played):
+            if name != "-":
+                word |= (self._card(line, name) + 1) << 6 * seat
+        self.row[TRICKS + self.row[TRICK]] = word
+        self.row[TRICK] += 1
+        self.row[GUIDE] = leader
+        lead = (word >> 6 * leader & 63) - 1
+        self.row[DESTINATION] = lead // NUMBERS if lead >= 0 else NONE
+
+    def _read_chronicle(self, line: int, rest: str) -> None:
+        for act in rest.split():
+            seat, _, action = act.partition(".")
+            if self.row[CHRONICLED] == 7 * CHRONICLE_WORDS:
+                _fail(line, "the chronicle is too long for one round.")
+            rules.chronicle(self.row, _number(line, seat, 8), _number(line, action, 64))
+
+    def _read_pending(self, line: int, rest: str) -> None:
+        self.frames = self.frames or []
+        words = rest.split()
+        if words == ["nothing"]:
+            return
+        if not words or words[0] not in _KINDS:
+            _fail(line, f"“{rest}” should begin with one of {', '.join(_KINDS)}.")
+        if len(self.frames) == MOST_FRAMES:
+            _fail(line, f"at most {MOST_FRAMES} things can be pending.")
+        kind = _KINDS[words[0]]
+        details = words[2:]
+        if kind in (PLAY, COLLECT):
+            self.frames.append(kind)
+            return
+        if len(words) < 2:
+            _fail(line, f"whose “{words[0]}”? Name a seat.")
+        value = 0
+        if kind in _WINDOWS and details[:1] == ["asking"]:
+            value = 1
+            self.row[WAITING] = sum(1 << self._seat_number(line, word) for word in details[1:])
+        elif kind == CHAIN:
+            value = sum(1 << _one_of(line, world, WORLDS) for world in details)
+        elif kind == PLACE and details:
+            value = self._card(line, details[0])
+        elif kind == RITUAL and details:
+            value = _one_of(line, details[0], WORLDS)
+        elif kind == STEP and details:
+            value = _number(line, details[0], 12)
+        elif kind == ELIMINATE and details:
+            value = self._seat_number(line, details[0])
+        elif kind in (PLACE, RITUAL, STEP, ELIMINATE):
+            _fail(line, f"“{rest}” lacks its last word.")
+        self.frames.append(kind | self._seat_number(line, words[1]) << 5 | value << 8)
+
+    def _read_seat(self, line: int, rest: str) -> None:
+        head, _, tail = rest.partition(":")
+        name, _, role = head.partition(" ")
+        seat = self._seat_number(line, name)
+        if seat in self.seats:
+            _fail(line, f"seat {seat} stands here twice.")
+        self.seats.add(seat)
+        hand, *extras = tail.split("|")
+        row = self.row
+        row[HAND + seat] = self._cards(line, hand.split())
+        card, knows, face_up = seat, None, False
+        for extra in extras:
+            key, _, value = extra.strip().partition(" ")
+            if key in ("open", "hidden", "lost"):
+                place = {"open": OPEN, "hidden": HIDDEN, "lost": LOST}[key]
+                row[place + seat] = self._tiles(line, value)
+            elif key == "aside":
+                row[ASIDE + seat] = self._cards(line, value.split())
+            elif key == "gave":
+                row[GIVEN + seat] = self._card(line, value) + 1
+            elif key == "points":
+                row[POINTS + seat] = _number(line, value, 1000)
+            elif key == "eliminated":
+                row[ALIVE] &= ~(1 << seat)
+            elif key == "face-up":
+                face_up = True
+            elif key == "card":
+                card = self._seat_number(line, value)
+            elif key == "knows":
+                knows = sum(1 << self._seat_number(line, word) for word in value.split())
+            else:
+                _fail(line, f"“{key}” says nothing about a seat.")
+        row[ROLE_CARD + seat] = card
+        row[FACE + card] = _one_of(line, role, ROLES)
+        row[FACE_UP] |= face_up << card
+        row[KNOWS + seat] = 1 << card if knows is None else knows
+
+    # words inside a line
+
+    def _seat_number(self, line: int, word: str) -> int:
+        return _number(line, word, self.players)
+
+    def _card(self, line: int, name: str) -> int:
+        card = CARD_NUMBERS.get(name, NONE)
+        world, number = divmod(card, NUMBERS)
+        if card == NONE or not self.row[IN_PLAY] >> world & 1:
+            _fail(line, f"“{name}” is no card with {self.players} players; write e.g. purple-5.")
+        if number >= HIGHEST_NUMBER[self.players]:
+            _fail(line, f"{name}: numbers end at {HIGHEST_NUMBER[self.players]} here.")
+        return card
+
+    def _cards(self, line: int, names: list[str]) -> int:
+        return sum(1 << card for card in {self._card(line, name) for name in names})
+
+    def _tiles(self, line: int, names: str) -> int:
+        return sum(1 << 4 * _one_of(line, tile, TILES[:ECLIPSE]) for tile in names.split())
+
+    def _world(self, line: int, world: str, numbers: list[str]) -> None:
+        self.row[PLACED] |= self._cards(line, [f"{world}-{number}" for number in numbers])
+
+    # the whole
+
+    def finish(self) -> Rows:
+        """Check the whole and let the game run to its next decision."""
+        row = self.row
+        if len(self.seats) != self.players:
+            raise BadPosition(f"A line “seat N ROLE: …” is missing: {self.players} players sit here.")
+        if not row[TRICK] and row[ROUND]:
+            row[TRICK] = 1
+            row[GUIDE] = row[MARKER]
+            row[TRICKS] = int(row[MARKER]) << 30
+        if not row[ROUND]:
+            row[GUIDE] = NONE
+        frames = [PLAY] if self.frames is None else self.frames
+        for k, frame in enumerate(frames):
+            row[FRAMES + k] = frame
+        row[DEPTH] = len(frames)
+        self._check_frames(frames)
+        self._check_roles()
+        self._check_tiles()
+        self._check_cards()
+        log = new_log()
+        rules.run(row, log)
+        return self.rows
+
+    def _check_frames(self, frames: list[int]) -> None:
+        kinds = [frame & 31 for frame in frames]
+        if frames and kinds[0] not in (PLAY, COLLECT, NEXT_TRICK, END_WINDOW, _KINDS["name"]):
+            raise BadPosition("The first pending thing is play, collect, next, name or end.")
+        drawing = KEEP in kinds
+        if drawing != bool(self.row[DRAWN]):
+            raise BadPosition("“pending keep SEAT” and “drawn TILE” belong together.")
+        for below, kind in zip(kinds, kinds[1:], strict=False):
+            if kind == MOON_WINDOW and below != STEP:
+                raise BadPosition("“pending moon” needs the step it waits for below it.")
+            if kind == _KINDS["target"] and below != ELIMINATE:
+                raise BadPosition("“pending target” needs “pending eliminate” below it.")
+
+    def _check_roles(self) -> None:
+        held = {int(card) for card in self.row[ROLE_CARD : ROLE_CARD + self.players]}
+        faces = self.row[FACE : FACE + self.players]
+        shadows = SHADOWS_AMONG[self.players]
+        if len(held) != self.players:
+            raise BadPosition("Two seats hold the same role card.")
+        if self.row[ROUND] and int((faces == SHADOW).sum()) != shadows:
+            raise BadPosition(f"{self.players} players have {shadows} Shadow(s) among them (1.2-1.4).")
+
+    def _check_tiles(self) -> None:
+        row = self.row
+        tiles = [int(row[SLOT]), int(row[SLOT + 1]), int(row[DRAWN])]
+        tiles += [int(row[STACK]) >> 4 * k & 15 for k in range(int(row[HEIGHT]))]
+        groups = [int(row[OUT])]
+        groups += [int(row[at + s]) for at in (OPEN, HIDDEN, LOST) for s in range(self.players)]
+        counts = Counter(TILES[tile] for tile in tiles)
+        for group in groups:
+            counts.update(tile_names(group))
+        for kind, most in enumerate(ARTIFACTS, start=DAGGER):
+            if counts[TILES[kind]] > most:
+                raise BadPosition(f"There are only {most} {TILES[kind]} tiles (1.1).")
+        on_top = row[HEIGHT] > 0 and row[STACK] & 15 == ECLIPSE
+        if counts["eclipse"] and row[ECLIPSE_IS] == ECLIPSE_GONE:
+            raise BadPosition("The Eclipse is in the stack, so it is not gone.")
+        if on_top != (row[ECLIPSE_IS] == ECLIPSE_SHOWING) and not row[DRAWN]:
+            raise BadPosition("The Eclipse shows when it lies on top of the stack, and only then.")
+
+    def _check_cards(self) -> None:
+        row = self.row
+        in_front = 0
+        for seat in range(self.players):
+            card = rules.played(row, seat) if row[TRICK] else NONE
+            if card != NONE and card // NUMBERS == row[DESTINATION]:
+                in_front |= 1 << card
+        if self.frames and any(frame & 31 in (NEXT_TRICK, END_WINDOW) for frame in self.frames):
+            in_front = 0  # already collected
+        if not row[DEPTH]:
+            in_front &= ~int(row[PLACED])  # collected, unless the round was cut short
+        seen = 0
+        groups = [int(row[PLACED]), in_front]
+        groups += [int(row[at + s]) for at in (HAND, ASIDE) for s in range(self.players)]
+        for group in groups:
+            if seen & group:
+                raise BadPosition(f"{cards(seen & group)[0]} lies in two places.")
+            seen |= group

@@ -1,0 +1,1141 @@
+"""The rules of Shamans, in the order of the rulebook; clause ids are those of docs/clauses.md.
+
+Functions work on one row (`state`) and write what happens into a log (`events`). Whatever can't be
+finished at once goes onto the row's stack of frames; `run` does what is on top until somebody has
+to choose. The doors for everybody else are at the end: `new_round` … `perform`.
+"""
+
+import numpy as np
+
+from penumbra.games.bits import lowest, size
+from penumbra.games.compiled import compiled
+from penumbra.games.log import emit
+from penumbra.games.shamans.events import (
+    CARD_GIVEN,
+    CARD_PLACED,
+    CARD_PLAYED,
+    CARDS_COLLECTED,
+    DAGGER_SPENT,
+    ECLIPSE_OVER,
+    ECLIPSE_UNCOVERED,
+    ELIMINATED,
+    GAME_ENDED,
+    GUIDE_NAMED,
+    HAND_DEALT,
+    HAND_PLACED,
+    HAND_SET_ASIDE,
+    LEFT_OVER,
+    PAWN_MOVED,
+    POINTS_GIVEN,
+    PORTAL_USED,
+    RITUAL_BEGAN,
+    RITUAL_IDLE,
+    ROLE_DEALT,
+    ROLE_REVEALED,
+    ROLE_SEEN,
+    ROLES_OPENED,
+    ROLES_SWAPPED,
+    ROUND_BEGAN,
+    ROUND_ENDED,
+    TILE_KEPT,
+    TILE_SHOWN,
+    TILE_TAKEN,
+    TILES_LOST,
+    TRICK_BEGAN,
+    WINDOW_OPENED,
+    WORLD_COMPLETED,
+)
+from penumbra.games.shamans.state import (
+    ALIVE,
+    ARROW,
+    ASIDE,
+    ASK_FROM,
+    CHAIN,
+    CHRONICLE,
+    CHRONICLED,
+    COLLECT,
+    DEAL,
+    DEPTH,
+    DESTINATION,
+    DRAWN,
+    ECLIPSE_GONE,
+    ECLIPSE_HIDDEN,
+    ECLIPSE_IS,
+    ECLIPSE_SHOWING,
+    ELIMINATE,
+    END_WINDOW,
+    ENDING,
+    FACE,
+    FACE_UP,
+    FRAMES,
+    GIVE,
+    GIVEN,
+    GUIDE,
+    HAND,
+    HEIGHT,
+    HIDDEN,
+    HIGHEST,
+    IN_PLAY,
+    KEEP,
+    KNOWS,
+    LOST,
+    MARKER,
+    MOON,
+    MOON_WINDOW,
+    NAME,
+    NEUTRALIZE,
+    NEXT_TRICK,
+    NOBODY,
+    NONE,
+    OPEN,
+    OUT,
+    OVER,
+    PAWN,
+    PLACE,
+    PLACED,
+    PLAY,
+    PLAYERS,
+    POINTS,
+    RESULT,
+    RITUAL,
+    RITUAL_OF,
+    ROLE_CARD,
+    ROUND,
+    ROW,
+    SLOT,
+    STABILIZE,
+    STACK,
+    START,
+    STEP,
+    SWAP,
+    TAKE,
+    TARGET,
+    TARGET_WINDOW,
+    TRICK,
+    TRICKS,
+    WAITING,
+    WINNER,
+    Log,
+    Row,
+    Rows,
+)
+from penumbra.games.shamans.terms import (
+    ARTIFACT_COUNT,
+    ARTIFACTS,
+    BACK,
+    BY_ILLUMINATION,
+    BY_SHARDS,
+    BY_TEAM,
+    DAGGER,
+    ECLIPSE,
+    FORWARD,
+    FROM_STACK,
+    GO_BACK,
+    HAND_SIZE,
+    ILLUMINATED,
+    ILLUMINATION,
+    KEEP_HIDDEN,
+    KEEP_OPEN,
+    LAST_SHADOW,
+    LEFT,
+    MASK,
+    MOON_REACHED,
+    NO_TILE,
+    NUMBERS,
+    OUT_OF_CARDS,
+    PASS,
+    PERMUTATION,
+    PORTAL,
+    RIGHT,
+    SHADOW,
+    SHADOWS_AMONG,
+    SHADOWS_WIN,
+    SHAMAN,
+    SHAMANS_WIN,
+    SHARD,
+    SHARDS_NEEDED,
+    SHARDS_WIN,
+    STABILIZATION,
+    WORLDS,
+)
+
+ALL_WORLDS = len(WORLDS)
+STABILIZED = 2  # spaces the pawn goes back (8.2)
+
+
+# --- frames: what is still to be done -------------------------------------------------------------
+
+
+@compiled
+def push(row: Row, kind: int, seat: int, value: int) -> None:
+    """Something is to be done before anything below it."""
+    row[FRAMES + row[DEPTH]] = kind | seat << 5 | value << 8
+    row[DEPTH] += 1
+
+
+@compiled
+def decision(row: Row) -> int:
+    """What the table waits for: the kind of the top frame, DEAL or OVER."""
+    if row[DEPTH] > 0:
+        return int(row[FRAMES + row[DEPTH] - 1] & 31)
+    return DEAL if row[WINNER] == NONE else OVER
+
+
+@compiled
+def ask(row: Row, seats: int, first: int) -> None:
+    """The table waits for these seats; who wants one at a time begins with `first`."""
+    row[WAITING] = seats
+    row[ASK_FROM] = first
+
+
+@compiled
+def chronicle(row: Row, seat: int, action: int) -> None:
+    """Remember a public act, for whoever reasons from the row alone (A.11)."""
+    count = row[CHRONICLED]
+    row[CHRONICLE + count // 7] |= (seat << 6 | action) << 9 * (count % 7)
+    row[CHRONICLED] = count + 1
+
+
+# --- A.2 set-up of a round ------------------------------------------------------------------------
+
+
+@compiled
+def deal_bounds(row: Row, bounds: Row) -> int:
+    """The bounds of the draws a deal needs (docs/protocol.md, Chance); returns their number."""
+    count = 0
+    for item in range(size(row[IN_PLAY]) * row[HIGHEST], 1, -1):
+        bounds[count] = item
+        count += 1
+    for item in range(row[PLAYERS], 1, -1):
+        bounds[count] = item
+        count += 1
+    for item in range(ARTIFACT_COUNT, 1, -1):
+        bounds[count] = item
+        count += 1
+    bounds[count] = ARTIFACT_COUNT - 2  # the Eclipse lies below the top tile (S-09)
+    bounds[count + 1] = 2  # its side (S-08)
+    count += 2
+    if row[MARKER] == NONE:
+        bounds[count] = row[PLAYERS]  # S-10
+        count += 1
+    return count
+
+
+@compiled
+def shuffle(items: Row, count: int, draws: Row, at: int) -> int:
+    """Fisher-Yates with ready-made draws; returns the place of the next draw."""
+    for last in range(count - 1, 0, -1):
+        other = draws[at]
+        at += 1
+        items[last], items[other] = items[other], items[last]
+    return at
+
+
+@compiled
+def deal(row: Row, draws: Row, log: Log) -> None:
+    """Set up a round (2.1-2.8): only points and the marker outlive the last one (10.7)."""
+    players = row[PLAYERS]
+    if row[ROUND] > 0:
+        row[MARKER] = (row[MARKER] + 1) % players  # S-94
+    row[ROUND] += 1
+    row[TRICK] = 0
+    row[PAWN] = row[START]
+    row[ALIVE] = (1 << players) - 1
+    row[RESULT] = NONE
+    row[ECLIPSE_IS] = ECLIPSE_HIDDEN
+    for place in (ENDING, PLACED, FACE_UP, OUT, DRAWN):
+        row[place] = 0
+    for seat in range(players):
+        for place in (HAND, OPEN, HIDDEN, ASIDE, LOST, GIVEN):
+            row[place + seat] = 0
+    row[TRICKS:ROW] = 0
+
+    items = np.empty(ALL_WORLDS * NUMBERS, dtype=np.int64)
+    at = deal_cards(row, items, draws, 0)
+    at = deal_roles(row, items, draws, at)
+    at = lay_out_artifacts(row, items, draws, at)
+    if row[MARKER] == NONE:
+        row[MARKER] = draws[at]
+
+    emit(log, ROUND_BEGAN, row[ROUND], row[MARKER], 0)
+    for seat in range(players):
+        emit(log, ROLE_DEALT, seat, row[FACE + seat], 0)
+    for seat in range(players):
+        emit(log, HAND_DEALT, seat, row[HAND + seat], 0)
+    left_over = row[PLACED]
+    while left_over:
+        emit(log, LEFT_OVER, lowest(left_over), 0, 0)
+        left_over &= left_over - 1
+    emit(log, TILE_SHOWN, LEFT, row[SLOT + LEFT], 0)
+    emit(log, TILE_SHOWN, RIGHT, row[SLOT + RIGHT], 0)
+    begin_trick(row, row[MARKER], log)  # 2.8
+
+
+@compiled
+def deal_cards(row: Row, items: Row, draws: Row, at: int) -> int:
+    """Equal hands; the rest of the deck lies at its worlds from the start (2.6, 2.7, S-06)."""
+    count = 0
+    for world in range(ALL_WORLDS):
+        if row[IN_PLAY] >> world & 1:
+            for number in range(row[HIGHEST]):
+                items[count] = world * NUMBERS + number
+                count += 1
+    at = shuffle(items, count, draws, at)
+    players = row[PLAYERS]
+    hand_size = HAND_SIZE[players]
+    for k in range(count):
+        seat = k // hand_size
+        if seat < players:
+            row[HAND + seat] |= 1 << items[k]
+        else:
+            row[PLACED] |= 1 << items[k]
+    return at
+
+
+@compiled
+def deal_roles(row: Row, items: Row, draws: Row, at: int) -> int:
+    """One role card each, known to its owner alone (2.5, S-03, S-04)."""
+    players = row[PLAYERS]
+    shamans = players - SHADOWS_AMONG[players]
+    for seat in range(players):
+        items[seat] = SHAMAN if seat < shamans else SHADOW
+    at = shuffle(items, players, draws, at)
+    for seat in range(players):
+        row[FACE + seat] = items[seat]
+        row[ROLE_CARD + seat] = seat
+        row[KNOWS + seat] = 1 << seat
+    return at
+
+
+@compiled
+def lay_out_artifacts(row: Row, items: Row, draws: Row, at: int) -> int:
+    """Two artifacts in the row, ten and the Eclipse in the stack, never on top (2.2-2.4)."""
+    count = 0
+    for kind in range(len(ARTIFACTS)):
+        for _ in range(ARTIFACTS[kind]):
+            items[count] = DAGGER + kind
+            count += 1
+    at = shuffle(items, count, draws, at)
+    row[SLOT + LEFT] = items[0]
+    row[SLOT + RIGHT] = items[1]
+    eclipse_at = 1 + draws[at]
+    row[ARROW] = draws[at + 1]
+    stack = 0
+    height = 0
+    for k in range(2, count):
+        if height == eclipse_at:
+            stack |= ECLIPSE << 4 * height
+            height += 1
+        stack |= items[k] << 4 * height
+        height += 1
+    if height == eclipse_at:
+        stack |= ECLIPSE << 4 * height
+        height += 1
+    row[STACK] = stack
+    row[HEIGHT] = height
+    return at + 2
+
+
+# --- A.3 the turn ---------------------------------------------------------------------------------
+
+
+@compiled
+def begin_trick(row: Row, guide: int, log: Log) -> None:
+    """The Guide opens the next trick (2.8, 3.1, 4.11)."""
+    row[TRICK] += 1
+    row[GUIDE] = guide
+    row[DESTINATION] = NONE
+    row[TRICKS + row[TRICK] - 1] = guide << 30
+    emit(log, TRICK_BEGAN, row[TRICK], guide, 0)
+    push(row, PLAY, guide, 0)
+
+
+@compiled
+def played(row: Row, seat: int) -> int:
+    """The card a seat has played in this trick, or NONE."""
+    return int(row[TRICKS + row[TRICK] - 1] >> 6 * seat & 63) - 1
+
+
+@compiled
+def next_to_play(row: Row) -> int:
+    """The next survivor clockwise who has not played (3.2, S-13, S-14), or NONE."""
+    players = row[PLAYERS]
+    trick = row[TRICKS + row[TRICK] - 1]
+    alive = row[ALIVE]
+    seat = row[GUIDE]
+    for _ in range(players):
+        if alive >> seat & 1 and (trick >> 6 * seat) & 63 == 0:
+            return int(seat)
+        seat += 1
+        if seat == players:
+            seat = 0
+    return NONE
+
+
+@compiled
+def play(row: Row, seat: int, card: int, log: Log) -> None:
+    """Play a card: it follows the Destination, or moves the pawn and then goes to its world.
+
+    3.1-3.5; an off-suit card that brings the pawn to the Moon is never placed (S-12), because the
+    step lies above the placing.
+    """
+    row[HAND + seat] &= ~(1 << card)
+    row[TRICKS + row[TRICK] - 1] |= (card + 1) << 6 * seat
+    world = card // NUMBERS
+    if row[DESTINATION] == NONE:
+        row[DESTINATION] = world
+    if world == row[DESTINATION]:
+        emit(log, CARD_PLAYED, seat, card, 1)
+    else:
+        emit(log, CARD_PLAYED, seat, card, 0)
+        push(row, PLACE, seat, card)
+        push(row, STEP, seat, 1)
+
+
+@compiled
+def is_complete(row: Row, world: int) -> bool:
+    """All of a world's cards lie there (3.6)."""
+    whole = ((1 << row[HIGHEST]) - 1) << NUMBERS * world
+    return bool(row[PLACED] & whole == whole)
+
+
+@compiled
+def place(row: Row, seat: int, card: int, log: Log) -> None:
+    """An off-suit card reaches its world; who completes a world performs its ritual (3.5, 3.6)."""
+    row[PLACED] |= 1 << card
+    emit(log, CARD_PLACED, card, 0, 0)
+    complete(row, seat, card // NUMBERS, log)
+
+
+@compiled
+def complete(row: Row, seat: int, world: int, log: Log) -> None:
+    """If cards just placed have completed the world, its ritual is due (3.6, 4.10, 8.1)."""
+    if is_complete(row, world):
+        emit(log, WORLD_COMPLETED, world, seat, 0)
+        push(row, RITUAL, seat, world)
+
+
+@compiled
+def step(row: Row, seat: int, steps: int, log: Log) -> None:
+    """The pawn's next single step; one that would enter the Moon opens R1 first (3.4, 6.3, S-43)."""
+    if steps == 0:
+        row[DEPTH] -= 1
+    elif row[PAWN] + 1 == row[MOON]:
+        push(row, MOON_WINDOW, seat, 0)
+    else:
+        row[PAWN] += 1
+        emit(log, PAWN_MOVED, row[PAWN] - 1, row[PAWN], 0)
+        row[FRAMES + row[DEPTH] - 1] -= 1 << 8
+
+
+# --- A.4 resolving the trick ----------------------------------------------------------------------
+
+
+@compiled
+def resolve_lowest(row: Row, log: Log) -> None:
+    """All have played: the lowest surviving follower takes an artifact, before anything else.
+
+    4.1-4.4, 9.8. If no follower survived, nobody takes (S-17).
+    """
+    low = NONE
+    low_card = 0
+    for seat in range(row[PLAYERS]):
+        card = played(row, seat)
+        if row[ALIVE] >> seat & 1 and card >= 0 and card // NUMBERS == row[DESTINATION]:
+            if low == NONE or card < low_card:
+                low = seat
+                low_card = card
+    row[DEPTH] -= 1
+    push(row, COLLECT, 0, 0)
+    if low != NONE:
+        push(row, TAKE, low, 0)
+
+
+@compiled
+def resolve_highest(row: Row, log: Log) -> None:
+    """The highest surviving follower lays all cards in front of players at the Destination.
+
+    4.9-4.11, 9.8. Without one the cards are laid, no ritual follows, and the eliminated owner of
+    the highest of them names the next Guide (9.9, S-17, S-18).
+    """
+    row[DEPTH] -= 1
+    destination = row[DESTINATION]
+    collected = 0
+    high = NONE
+    high_card = NONE
+    fallen = NONE
+    fallen_card = NONE
+    for seat in range(row[PLAYERS]):
+        card = played(row, seat)
+        if card < 0 or card // NUMBERS != destination:
+            continue
+        collected |= 1 << card
+        if row[ALIVE] >> seat & 1:
+            if card > high_card:
+                high = seat
+                high_card = card
+        elif card > fallen_card:
+            fallen = seat
+            fallen_card = card
+    row[PLACED] |= collected
+    emit(log, CARDS_COLLECTED, high, destination, collected)
+    if high != NONE:
+        push(row, NEXT_TRICK, high, 0)
+        complete(row, high, destination, log)
+    else:
+        if is_complete(row, destination):
+            emit(log, WORLD_COMPLETED, destination, NONE, 0)
+        if hands_are_empty(row):
+            push(row, NEXT_TRICK, row[GUIDE], 0)  # S-19: no choice is needed
+        else:
+            push(row, NAME, fallen, 0)
+
+
+@compiled
+def hands_are_empty(row: Row) -> bool:
+    """No survivor holds a card (10.1)."""
+    held = 0
+    for seat in range(row[PLAYERS]):
+        if row[ALIVE] >> seat & 1:
+            held |= row[HAND + seat]
+    return held == 0
+
+
+@compiled
+def next_trick(row: Row, guide: int, log: Log) -> None:
+    """Lead again, or, without cards, the last chance for Portals (4.11, R3, S-80)."""
+    row[DEPTH] -= 1
+    if hands_are_empty(row):
+        push(row, END_WINDOW, guide, 0)
+    else:
+        begin_trick(row, guide, log)
+
+
+# --- taking an artifact (4.4-4.8, 7.1, S-27) ------------------------------------------------------
+
+
+@compiled
+def something_to_take(row: Row) -> int:
+    """The sources that have a tile, as a mask over LEFT, RIGHT, FROM_STACK (S-22, S-23)."""
+    sources = 0
+    if row[SLOT + LEFT] != NO_TILE:
+        sources |= 1 << LEFT
+    if row[SLOT + RIGHT] != NO_TILE:
+        sources |= 1 << RIGHT
+    if row[HEIGHT] > 0:
+        sources |= 1 << FROM_STACK
+    return sources
+
+
+@compiled
+def draw(row: Row) -> int:
+    """The top tile leaves the stack."""
+    tile = row[STACK] & 15
+    row[STACK] >>= 4
+    row[HEIGHT] -= 1
+    return int(tile)
+
+
+@compiled
+def take(row: Row, seat: int, source: int, log: Log) -> None:
+    """Take a tile from the row, open, or from the top of the stack, open or hidden as one likes.
+
+    The order is S-27's: tile, Mask, refill, Eclipse.
+    """
+    if source == FROM_STACK:
+        tile = draw(row)
+        emit(log, TILE_TAKEN, seat, source, tile)
+        row[DRAWN] = tile
+        if tile == MASK:
+            keep(row, seat, KEEP_OPEN, log)  # 4.6
+        else:
+            push(row, KEEP, seat, 0)  # S-24
+    else:
+        tile = row[SLOT + source]
+        emit(log, TILE_TAKEN, seat, source, tile)
+        row[OPEN + seat] += 1 << 4 * tile  # 4.7, S-25
+        if tile == MASK:
+            unmask(row, seat, log)
+        row[SLOT + source] = NO_TILE
+        if row[HEIGHT] > 0:
+            row[SLOT + source] = draw(row)  # 4.8
+            emit(log, TILE_SHOWN, source, row[SLOT + source], 0)
+        uncover_eclipse(row, seat, log)
+
+
+@compiled
+def keep(row: Row, seat: int, face: int, log: Log) -> None:
+    """Lay the drawn tile before oneself (4.5, 4.6)."""
+    tile = row[DRAWN]
+    row[DRAWN] = NO_TILE
+    if face == KEEP_HIDDEN:
+        row[HIDDEN + seat] += 1 << 4 * tile
+        emit(log, TILE_KEPT, seat, 0, tile)
+    else:
+        row[OPEN + seat] += 1 << 4 * tile
+        emit(log, TILE_KEPT, seat, 1, tile)
+        if tile == MASK:
+            unmask(row, seat, log)
+    uncover_eclipse(row, seat, log)
+
+
+@compiled
+def unmask(row: Row, seat: int, log: Log) -> None:
+    """The Mask turns its taker's role card face up, once (7.1, S-28, S-29)."""
+    card = row[ROLE_CARD + seat]
+    if not row[FACE_UP] >> card & 1:
+        row[FACE_UP] |= 1 << card
+        emit(log, ROLE_REVEALED, seat, row[FACE + card], 0)
+
+
+# --- A.5 the Eclipse ------------------------------------------------------------------------------
+
+
+@compiled
+def with_cards(row: Row) -> int:
+    """Survivors who hold a card: those who take part in the Eclipse (5.4, S-36)."""
+    seats = 0
+    for seat in range(row[PLAYERS]):
+        if row[ALIVE] >> seat & 1 and row[HAND + seat] != 0:
+            seats |= 1 << seat
+    return seats
+
+
+@compiled
+def uncover_eclipse(row: Row, taker: int, log: Log) -> None:
+    """Visible on top of the stack, the Eclipse is resolved at once (5.1, S-31, S-35)."""
+    if row[HEIGHT] > 0 and row[STACK] & 15 == ECLIPSE:
+        row[ECLIPSE_IS] = ECLIPSE_SHOWING
+        emit(log, ECLIPSE_UNCOVERED, row[ARROW], 0, 0)
+        if size(with_cards(row)) >= 2:
+            push(row, GIVE, taker, 0)
+        else:
+            discard_eclipse(row, log)
+
+
+@compiled
+def discard_eclipse(row: Row, log: Log) -> None:
+    """It leaves the stack and the round (5.3)."""
+    draw(row)
+    row[ECLIPSE_IS] = ECLIPSE_GONE
+    emit(log, ECLIPSE_OVER, 0, 0, 0)
+
+
+@compiled
+def still_to_give(row: Row) -> int:
+    """Participants who have not chosen their card yet (S-33)."""
+    seats = with_cards(row)
+    for seat in range(row[PLAYERS]):
+        if row[GIVEN + seat] != 0:
+            seats &= ~(1 << seat)
+    return seats
+
+
+@compiled
+def receiver(row: Row, giver: int) -> int:
+    """The next participant in the arrow's direction; left is clockwise (5.2, S-34)."""
+    players = row[PLAYERS]
+    way = 1 if row[ARROW] == LEFT else players - 1
+    seat = (giver + way) % players
+    while row[GIVEN + seat] == 0:
+        seat = (seat + way) % players
+    return int(seat)
+
+
+@compiled
+def pass_cards(row: Row, log: Log) -> None:
+    """All chosen cards change hands at once (5.2, S-33)."""
+    row[DEPTH] -= 1
+    for giver in range(row[PLAYERS]):
+        if row[GIVEN + giver] != 0:
+            row[HAND + giver] &= ~(1 << (row[GIVEN + giver] - 1))
+    for giver in range(row[PLAYERS]):
+        if row[GIVEN + giver] != 0:
+            taker = receiver(row, giver)
+            row[HAND + taker] |= 1 << (row[GIVEN + giver] - 1)
+            emit(log, CARD_GIVEN, giver, taker, row[GIVEN + giver] - 1)
+    discard_eclipse(row, log)
+
+
+# --- A.6 the Portal -------------------------------------------------------------------------------
+
+
+@compiled
+def has(tiles: int, kind: int) -> bool:
+    """A group of tiles contains one of this kind."""
+    return tiles >> 4 * kind & 15 != 0
+
+
+@compiled
+def holds_portal(row: Row, seat: int) -> bool:
+    """Face up or face down: possession counts (S-41)."""
+    return has(row[OPEN + seat] | row[HIDDEN + seat], PORTAL)
+
+
+@compiled
+def could_hold_portal(row: Row) -> int:
+    """Survivors whom a window must ask, so that the asking tells nothing (S-48)."""
+    seats = 0
+    for seat in range(row[PLAYERS]):
+        if row[ALIVE] >> seat & 1 and (row[HIDDEN + seat] != 0 or has(row[OPEN + seat], PORTAL)):
+            seats |= 1 << seat
+    return seats
+
+
+@compiled
+def use_portal(row: Row, seat: int, action: int, log: Log) -> None:
+    """Discard a Portal, an open one first: the pawn goes one space forward or back (6.1, S-42).
+
+    An interrupted window is asked anew afterwards (S-47); R1 is opened again by its own step.
+    """
+    hidden = not has(row[OPEN + seat], PORTAL)
+    row[(HIDDEN if hidden else OPEN) + seat] -= 1 << 4 * PORTAL
+    row[OUT] += 1 << 4 * PORTAL
+    top = FRAMES + row[DEPTH] - 1
+    kind = decision(row)
+    if kind == MOON_WINDOW:
+        row[DEPTH] -= 1
+    elif kind == TARGET_WINDOW or kind == END_WINDOW:
+        row[top] &= 255
+    emit(log, PORTAL_USED, seat, action - FORWARD, hidden)
+    if action == FORWARD:
+        push(row, STEP, seat, 1)
+    else:
+        row[PAWN] -= 1
+        emit(log, PAWN_MOVED, row[PAWN] + 1, row[PAWN], 0)
+
+
+@compiled
+def window(row: Row, kind: int, first: int, opened: int, log: Log) -> bool:
+    """R1, R2, R3: ask everybody who could hold a Portal; True when all have passed."""
+    if not opened:
+        seats = could_hold_portal(row)
+        if seats:
+            emit(log, WINDOW_OPENED, kind - MOON_WINDOW, 0, 0)
+            row[FRAMES + row[DEPTH] - 1] |= 1 << 8
+            ask(row, seats, first)
+            return False
+    elif row[WAITING]:
+        return False
+    else:
+        chronicle(row, NOBODY, PASS)
+    row[DEPTH] -= 1
+    return True
+
+
+# --- A.8 rituals ----------------------------------------------------------------------------------
+
+
+@compiled
+def begin_ritual(row: Row, seat: int, world: int, log: Log) -> None:
+    """The performer must do what the completed world demands (8.1)."""
+    row[DEPTH] -= 1
+    ritual = row[RITUAL_OF] >> 2 * world & 3
+    emit(log, RITUAL_BEGAN, seat, world, ritual)
+    others = row[ALIVE] & ~(1 << seat)
+    if ritual == STABILIZATION:
+        push(row, STABILIZE, seat, 0)
+    elif ritual == ILLUMINATION:
+        give_points(row, seat, ILLUMINATED, BY_ILLUMINATION, log)  # 8.5, S-68
+    elif ritual == PERMUTATION and others:
+        push(row, SWAP, seat, 0)  # S-60
+    elif ritual != PERMUTATION and others and may_neutralize(row, seat):
+        push(row, NEUTRALIZE, seat, 0)
+    else:
+        emit(log, RITUAL_IDLE, seat, 0, 0)  # 8.7, S-54, S-62
+
+
+@compiled
+def may_neutralize(row: Row, seat: int) -> bool:
+    """An open Dagger, or a hidden tile that might be one (8.6, 8.7, S-52)."""
+    return has(row[OPEN + seat], DAGGER) or row[HIDDEN + seat] != 0
+
+
+@compiled
+def stabilize(row: Row, log: Log) -> None:
+    """The pawn goes back two spaces, at most to the first one (8.2, S-49, S-65)."""
+    start = row[PAWN]
+    row[PAWN] = max(0, start - STABILIZED)
+    if row[PAWN] != start:
+        emit(log, PAWN_MOVED, start, row[PAWN], 0)
+
+
+@compiled
+def swap_roles(row: Row, seat: int, other: int, log: Log) -> None:
+    """Two role cards change places, as they lie; both players know both (8.3, S-63, S-64)."""
+    mine = row[ROLE_CARD + seat]
+    theirs = row[ROLE_CARD + other]
+    row[ROLE_CARD + seat] = theirs
+    row[ROLE_CARD + other] = mine
+    row[KNOWS + seat] |= 1 << theirs
+    row[KNOWS + other] |= 1 << mine
+    emit(log, ROLES_SWAPPED, seat, other, 0)
+    emit(log, ROLE_SEEN, seat, row[FACE + theirs], 0)
+    emit(log, ROLE_SEEN, other, row[FACE + mine], 0)
+
+
+@compiled
+def neutralize(row: Row, seat: int, target: int, log: Log) -> None:
+    """Spend one Dagger, the open one if there is one, on another player (8.6, S-50, S-51)."""
+    hidden = not has(row[OPEN + seat], DAGGER)
+    row[(HIDDEN if hidden else OPEN) + seat] -= 1 << 4 * DAGGER
+    row[OUT] += 1 << 4 * DAGGER
+    emit(log, DAGGER_SPENT, seat, target, hidden)
+    push(row, ELIMINATE, seat, target)
+    push(row, TARGET_WINDOW, target, 0)  # R2
+
+
+# --- A.9 elimination ------------------------------------------------------------------------------
+
+
+@compiled
+def eliminate(row: Row, by: int, target: int, log: Log) -> None:
+    """The target shows his role and is out of the round with all his tiles (9.1-9.7)."""
+    row[DEPTH] -= 1
+    row[ALIVE] &= ~(1 << target)
+    card = row[ROLE_CARD + target]
+    row[FACE_UP] |= 1 << card
+    emit(log, ELIMINATED, target, row[FACE + card], by)
+    lose_tiles(row, target, log)
+    if row[FACE + card] == SHAMAN:
+        row[ASIDE + target] = row[HAND + target]  # 9.3
+        row[HAND + target] = 0
+        count = size(row[ASIDE + target])
+        emit(log, HAND_SET_ASIDE, target, count, 0)
+        push(row, STEP, by, count)  # 9.2, S-70
+    elif shadows_alive(row) == 0:
+        end_round(row, SHAMAN, LAST_SHADOW, log)  # 9.4
+    else:
+        place_hand(row, by, target, log)
+
+
+@compiled
+def lose_tiles(row: Row, target: int, log: Log) -> None:
+    """His tiles are out for the round, the hidden ones unseen (9.7, S-72)."""
+    opened = row[OPEN + target]
+    hidden = row[HIDDEN + target]
+    if opened | hidden:
+        count = 0
+        for kind in range(DAGGER, MASK + 1):
+            count += hidden >> 4 * kind & 15
+        emit(log, TILES_LOST, target, opened, count)
+        row[OUT] += opened
+        row[LOST + target] = hidden
+        row[OPEN + target] = 0
+        row[HIDDEN + target] = 0
+
+
+@compiled
+def shadows_alive(row: Row) -> int:
+    """How many survivors hold a Shadow's card (S-64)."""
+    count = 0
+    for seat in range(row[PLAYERS]):
+        if row[ALIVE] >> seat & 1:
+            count += row[FACE + row[ROLE_CARD + seat]] == SHADOW
+    return count
+
+
+@compiled
+def place_hand(row: Row, by: int, target: int, log: Log) -> None:
+    """A Shadow's hand goes to its worlds; the eliminator performs what that completes.
+
+    9.5, 9.6: the pawn does not move (S-73); all cards lie before any ritual begins (S-74).
+    """
+    hand = row[HAND + target]
+    row[HAND + target] = 0
+    before = row[PLACED]
+    row[PLACED] |= hand
+    emit(log, HAND_PLACED, target, hand, 0)
+    due = 0
+    for world in range(ALL_WORLDS):
+        whole = ((1 << row[HIGHEST]) - 1) << NUMBERS * world
+        if row[PLACED] & whole == whole and before & whole != whole:
+            emit(log, WORLD_COMPLETED, world, by, 0)
+            due |= 1 << world
+    push(row, CHAIN, by, due)
+
+
+@compiled
+def chain_reaction(row: Row, seat: int, due: int) -> bool:
+    """The eliminator takes the waiting rituals one by one, as he likes (9.6); True if he must choose."""
+    if size(due) > 1:
+        return True
+    row[DEPTH] -= 1
+    if due:
+        push(row, RITUAL, seat, lowest(due))
+    return False
+
+
+# --- A.10 end of round, end of game ---------------------------------------------------------------
+
+
+@compiled
+def give_points(row: Row, seat: int, points: int, why: int, log: Log) -> None:
+    """Victory points are never taken away again (8.5, S-88)."""
+    row[POINTS + seat] += points
+    emit(log, POINTS_GIVEN, seat, points, why)
+
+
+@compiled
+def end_round(row: Row, team: int, why: int, log: Log) -> None:
+    """A team has won: whatever was pending is dropped (S-81), roles are shown, points given."""
+    row[DEPTH] = 0
+    row[WAITING] = 0
+    row[RESULT] = team
+    row[ENDING] = why
+    emit(log, ROUND_ENDED, team, why, 0)
+    players = row[PLAYERS]
+    row[FACE_UP] = (1 << players) - 1  # S-85
+    roles = 0
+    for seat in range(players):
+        roles |= row[FACE + row[ROLE_CARD + seat]] << seat
+    emit(log, ROLES_OPENED, roles, players, 0)
+    for seat in range(players):
+        if row[ALIVE] >> seat & 1 and roles >> seat & 1 == team:
+            give_points(row, seat, SHAMANS_WIN if team == SHAMAN else SHADOWS_WIN, BY_TEAM, log)
+    for seat in range(players):  # 10.6, S-87: hidden Shards count
+        shards = (row[OPEN + seat] >> 4 * SHARD & 15) + (row[HIDDEN + seat] >> 4 * SHARD & 15)
+        if row[ALIVE] >> seat & 1 and shards >= SHARDS_NEEDED:
+            give_points(row, seat, SHARDS_WIN, BY_SHARDS, log)
+    end_game(row, log)
+
+
+@compiled
+def end_game(row: Row, log: Log) -> None:
+    """With the target reached, whoever is strictly first has won (10.8, 10.9, S-90-S-93)."""
+    first = 0
+    tied = False
+    for seat in range(1, row[PLAYERS]):
+        if row[POINTS + seat] > row[POINTS + first]:
+            first = seat
+            tied = False
+        elif row[POINTS + seat] == row[POINTS + first]:
+            tied = True
+    if row[POINTS + first] >= row[TARGET] and not tied:
+        row[WINNER] = first
+        emit(log, GAME_ENDED, first, 0, 0)
+
+
+@compiled
+def reach_moon(row: Row, log: Log) -> None:
+    """The pawn enters the Moon: the Shadows win at once (3.4, 6.2, 10.3)."""
+    emit(log, PAWN_MOVED, row[PAWN], row[MOON], 0)
+    row[PAWN] = row[MOON]
+    end_round(row, SHADOW, MOON_REACHED, log)
+
+
+# --- the course of the game -----------------------------------------------------------------------
+
+
+@compiled
+def run(row: Row, log: Log) -> None:
+    """Do what lies on top of the stack until somebody must choose, or the round is over."""
+    while row[DEPTH] > 0:
+        frame = row[FRAMES + row[DEPTH] - 1]
+        kind = frame & 31
+        seat = frame >> 5 & 7
+        value = frame >> 8
+        if kind == PLAY:
+            turn = next_to_play(row)
+            if turn != NONE:
+                ask(row, 1 << turn, turn)
+                return
+            resolve_lowest(row, log)
+        elif kind == STEP:
+            step(row, seat, value, log)
+        elif kind == PLACE:
+            row[DEPTH] -= 1
+            place(row, seat, value, log)
+        elif kind == COLLECT:
+            resolve_highest(row, log)
+        elif kind == NEXT_TRICK:
+            next_trick(row, seat, log)
+        elif kind == RITUAL:
+            begin_ritual(row, seat, value, log)
+        elif kind == TAKE:
+            if something_to_take(row):
+                ask(row, 1 << seat, seat)
+                return
+            row[DEPTH] -= 1  # S-22
+        elif kind == MOON_WINDOW:
+            if not window(row, kind, seat, value, log):
+                return
+            reach_moon(row, log)
+        elif kind == TARGET_WINDOW:
+            if not window(row, kind, seat, value, log):
+                return
+        elif kind == END_WINDOW:
+            if not window(row, kind, seat, value, log):
+                return
+            end_round(row, SHAMAN, OUT_OF_CARDS, log)  # 10.1
+        elif kind == ELIMINATE:
+            eliminate(row, seat, value, log)
+        elif kind == CHAIN:
+            if chain_reaction(row, seat, value):
+                ask(row, 1 << seat, seat)
+                return
+        elif kind == GIVE:
+            seats = still_to_give(row)
+            if seats:
+                ask(row, seats, seat)
+                return
+            pass_cards(row, log)
+        elif kind == NEUTRALIZE and not may_neutralize(row, seat):
+            row[DEPTH] -= 1  # a Portal was his only hidden tile, and he has just used it
+            emit(log, RITUAL_IDLE, seat, 0, 0)
+        else:  # KEEP, STABILIZE, SWAP, NEUTRALIZE, NAME: one seat, always something to choose
+            ask(row, 1 << seat, seat)
+            return
+
+
+@compiled
+def answer(row: Row, seat: int, action: int, log: Log) -> None:
+    """Somebody who was asked has chosen."""
+    frame = row[FRAMES + row[DEPTH] - 1]
+    kind = frame & 31
+    if kind == GIVE:
+        row[GIVEN + seat] = action + 1
+        return
+    if kind == MOON_WINDOW or kind == TARGET_WINDOW or kind == END_WINDOW:
+        row[WAITING] &= ~(1 << seat)
+        return
+    chronicle(row, seat, action)
+    if kind == PLAY:
+        play(row, seat, action, log)
+        return
+    if kind == CHAIN:
+        row[FRAMES + row[DEPTH] - 1] &= ~(1 << (8 + action))
+        push(row, RITUAL, seat, action)
+        return
+    row[DEPTH] -= 1
+    if kind == TAKE or (kind == STABILIZE and action != GO_BACK):
+        take(row, seat, action, log)
+    elif kind == KEEP:
+        keep(row, seat, action, log)
+    elif kind == STABILIZE:
+        stabilize(row, log)
+    elif kind == SWAP:
+        swap_roles(row, seat, action, log)
+    elif kind == NEUTRALIZE:
+        if action == PASS:
+            emit(log, RITUAL_IDLE, seat, 0, 0)
+        else:
+            neutralize(row, seat, action, log)
+    elif kind == NAME:
+        emit(log, GUIDE_NAMED, seat, action, 0)
+        push(row, NEXT_TRICK, action, 0)
+
+
+# --- doors ----------------------------------------------------------------------------------------
+
+
+@compiled
+def new_round(row: Row, draws: Row, log: Log) -> None:
+    """Deal a round from ready draws and go on to its first decision."""
+    log[0] = 0
+    deal(row, draws, log)
+    run(row, log)
+
+
+@compiled
+def actor(row: Row) -> int:
+    """The one seat to ask now: the first waited for, clockwise from ASK_FROM; NONE if nobody is."""
+    waiting = row[WAITING]
+    if waiting == 0:
+        return NONE
+    seat = row[ASK_FROM]
+    while not waiting >> seat & 1:
+        seat += 1
+        if seat == row[PLAYERS]:
+            seat = 0
+    return int(seat)
+
+
+@compiled
+def asked(row: Row, seat: int) -> int:
+    """The actions that answer the question put to a seat that is waited for."""
+    kind = decision(row)
+    if kind == PLAY or kind == GIVE:
+        return int(row[HAND + seat])  # S-11
+    if kind == TAKE:
+        return something_to_take(row)
+    if kind == KEEP:
+        return 1 << KEEP_OPEN | 1 << KEEP_HIDDEN
+    if kind == STABILIZE:
+        return something_to_take(row) | 1 << GO_BACK
+    if kind == SWAP:
+        return int(row[ALIVE] & ~(1 << seat))
+    if kind == NEUTRALIZE:
+        others = row[ALIVE] & ~(1 << seat)  # S-53
+        if has(row[OPEN + seat], DAGGER):
+            return int(others)
+        if has(row[HIDDEN + seat], DAGGER):
+            return int(others | 1 << PASS)
+        return 1 << PASS
+    if kind == CHAIN:
+        return int(row[FRAMES + row[DEPTH] - 1] >> 8)
+    if kind == NAME:
+        return int(row[ALIVE])
+    return 1 << PASS
+
+
+@compiled
+def legal(row: Row, seat: int) -> int:
+    """What a seat may do now, as a mask of actions: its answer, and Portals at any time (R0)."""
+    actions = 0
+    if row[WAITING] >> seat & 1:
+        actions = asked(row, seat)
+    if row[DEPTH] > 0 and row[ALIVE] >> seat & 1 and holds_portal(row, seat):
+        actions |= 1 << FORWARD
+        if row[PAWN] > 0:
+            actions |= 1 << BACK  # S-49
+    return actions
+
+
+@compiled
+def act(row: Row, seat: int, action: int, log: Log) -> None:
+    """Carry out a legal action, and everything that follows from it until the next decision."""
+    log[0] = 0
+    if action == FORWARD or action == BACK:
+        chronicle(row, seat, action)
+        use_portal(row, seat, action, log)
+    else:
+        answer(row, seat, action, log)
+    run(row, log)
+
+
+@compiled
+def clear(row: Row) -> None:
+    """Back to before the first deal, on the same board with the same number of players."""
+    row[ROUND:ROW] = 0
+    row[MARKER] = NONE
+    row[GUIDE] = NONE
+    row[DESTINATION] = NONE
+    row[RESULT] = NONE
+    row[WINNER] = NONE
+
+
+# The same doors for Python, which hands over a batch and a place in it: a quarter of the cost of a
+# row object.
+
+
+@compiled
+def perform(rows: Rows, i: int, seat: int, action: int, log: Log) -> bool:
+    """`act` if the action is legal; otherwise nothing changes and the answer is False."""
+    row = rows[i]
+    if not (0 <= seat < row[PLAYERS] and 0 <= action <= PASS and legal(row, seat) >> action & 1):
+        return False
+    act(row, seat, action, log)
+    return True
+
+
+@compiled
+def options(rows: Rows, i: int, seat: int) -> int:
+    """`legal` for Python."""
+    return legal(rows[i], seat)
+
+
+@compiled
+def turn(rows: Rows, i: int) -> int:
+    """`actor` for Python."""
+    return actor(rows[i])
