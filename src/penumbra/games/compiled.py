@@ -10,7 +10,7 @@ import os
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar, cast
 
 import numba
 from numba.core import config
@@ -44,9 +44,9 @@ CACHE = _writable_cache()
 
 def compiled(function: Function) -> Function:
     """Compile a function of the rules on its first call, or load it from the cache."""
-    usual, config.CACHE_DIR = config.CACHE_DIR, str(CACHE)
+    settings = cast(Any, config)
+    usual, settings.CACHE_DIR = settings.CACHE_DIR, str(CACHE)
     try:
-        jitted: Function = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+        return cast(Function, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
     finally:
-        config.CACHE_DIR = usual
-    return jitted
+        settings.CACHE_DIR = usual

@@ -1,4 +1,4 @@
-"""What can go wrong at the doors of the rules: each error names the thing, the reason, the way out."""
+"""What can go wrong at the doors of the rules; errors name the thing, the reason, a way out."""
 
 
 class PenumbraError(Exception):

@@ -1,10 +1,10 @@
 """Shamans: 3-5 players, tricks, artifacts, rituals, eliminations.
 
-    >>> from penumbra.games import shamans
-    >>> from penumbra.games.match import Match
-    >>> match = Match(shamans.GAME, players=4, seed=bytes(32))
-    >>> match.view(match.actor).decision.kind
-    'play'
+>>> from penumbra.games import shamans
+>>> from penumbra.games.match import Match
+>>> match = Match(shamans.GAME, players=4, seed=bytes(32))
+>>> match.view(match.actor).decision.kind
+'play'
 """
 
 from penumbra.games.shamans.board import Board

@@ -1,4 +1,4 @@
-"""What happens in a game of Shamans, as typed structs: the public story and each seat's share of it.
+"""What happens in a game of Shamans, as typed structs: the story as each seat may hear it.
 
 The rules write numbers (`penumbra.games.log`); `read` turns them into the events of
 docs/protocol.md. A private field is `None` for everybody who may not see it: each struct is built

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from penumbra.games.bits import members
 from penumbra.games.errors import IllegalAction, PenumbraError
 from penumbra.games.game import Stage
-from penumbra.games.shamans import actions, board, events, position, rules, sight
+from penumbra.games.shamans import actions, board, choices, events, position, rules, setup, sight
 from penumbra.games.shamans.board import POINTS_TO_WIN, Board
 from penumbra.games.shamans.state import (
     DEPTH,
@@ -31,7 +31,7 @@ from penumbra.games.shamans.state import (
     Log,
     Rows,
 )
-from penumbra.games.shamans.terms import ACTIONS, HIGHEST_NUMBER, RITUALS, WORLDS
+from penumbra.games.shamans.terms import HIGHEST_NUMBER, RITUALS, WORLDS
 from penumbra.games.shamans.terms import PLAYERS as PLAYER_COUNTS
 from penumbra.games.shamans.view import View, view
 
@@ -43,8 +43,6 @@ class Shamans:
 
     name = "shamans"
     players = PLAYER_COUNTS
-    actions = ACTIONS
-    rules = rules
 
     def board(self, source: str | Path = "standard") -> Board:
         return board.load(source)
@@ -72,7 +70,7 @@ class Shamans:
             row[RITUAL_OF] |= RITUALS.index(world.ritual) << 2 * number
             if world.players <= players:
                 row[IN_PLAY] |= 1 << number
-        rules.clear(row)
+        setup.clear(row)
         if first is not None:
             row[MARKER] = first
         return rows
@@ -87,24 +85,24 @@ class Shamans:
 
     def deal_bounds(self, rows: Rows, i: int) -> list[int]:
         bounds = np.empty(MOST_DRAWS, dtype=np.int64)
-        count = rules.deal_bounds(rows[i], bounds)
+        count = setup.deal_bounds(rows[i], bounds)
         numbers: list[int] = bounds[:count].tolist()
         return numbers
 
     def deal(self, rows: Rows, i: int, draws: NDArray[np.int64], log: Log) -> None:
-        rules.new_round(rows[i], draws, log)
+        setup.new_round(rows[i], draws, log)
 
     def waiting(self, rows: Rows, i: int) -> list[int]:
         return members(rows[i, WAITING])
 
     def actor(self, rows: Rows, i: int) -> int:
-        return rules.turn(rows, i)
+        return choices.turn(rows, i)
 
     def legal(self, rows: Rows, i: int, seat: int) -> list[int]:
-        return members(rules.options(rows, i, seat))
+        return members(choices.options(rows, i, seat))
 
     def act(self, rows: Rows, i: int, seat: int, action: int, log: Log) -> None:
-        if not rules.perform(rows, i, seat, action, log):
+        if not choices.perform(rows, i, seat, action, log):
             raise IllegalAction(self._why_not(rows, i, seat))
 
     def _why_not(self, rows: Rows, i: int, seat: int) -> str:
@@ -113,10 +111,10 @@ class Shamans:
         open_to_him = [self.action_text(rows, i, action) for action in self.legal(rows, i, seat)]
         if open_to_him:
             return f"Seat {seat} may only: {', '.join(open_to_him)}."
-        waiting = self.waiting(rows, i)
+        waiting = [str(other) for other in self.waiting(rows, i)]
         if not waiting:
             return "The game is over." if self.winners(rows, i) else "A round is being dealt."
-        return f"Seat {seat} can't act now: the table waits for seat {', '.join(map(str, waiting))}."
+        return f"It is not seat {seat}'s turn: the table waits for seat {', '.join(waiting)}."
 
     def scores(self, rows: Rows, i: int) -> list[int]:
         points: list[int] = rows[i, POINTS : POINTS + rows[i, PLAYERS]].tolist()

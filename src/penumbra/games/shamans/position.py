@@ -9,7 +9,7 @@
     arrow left                         `arrow left gone` once it is discarded, `… showing` meanwhile
     out dagger                         tiles everybody saw leave the round
     purple 2 3 4 5 8                   numbers lying at a world
-    trick 0: purple-1 purple-6 - - -   each trick: its Guide, what the seats played; default: seat 0 leads
+    trick 0: purple-1 purple-6 - - -   each trick: its Guide and what the seats played
     seat 0 shaman: red-1 blue-6 | open dagger | hidden portal | points 3
     pending play                       what is still to be done, the next thing last
     drawn shard
@@ -22,6 +22,7 @@ out, so that reading gives back the same row.
 
 from collections import Counter
 from collections.abc import Callable
+from itertools import pairwise
 from typing import NoReturn
 
 from penumbra.games.bits import members
@@ -440,7 +441,7 @@ class _Reader:
         """Check the whole and let the game run to its next decision."""
         row = self.row
         if len(self.seats) != self.players:
-            raise BadPosition(f"A line “seat N ROLE: …” is missing: {self.players} players sit here.")
+            raise BadPosition(f"Each of the {self.players} seats needs a line “seat N ROLE: …”.")
         if not row[TRICK] and row[ROUND]:
             row[TRICK] = 1
             row[GUIDE] = row[MARKER]
@@ -466,7 +467,7 @@ class _Reader:
         drawing = KEEP in kinds
         if drawing != bool(self.row[DRAWN]):
             raise BadPosition("“pending keep SEAT” and “drawn TILE” belong together.")
-        for below, kind in zip(kinds, kinds[1:], strict=False):
+        for below, kind in pairwise(kinds):
             if kind == MOON_WINDOW and below != STEP:
                 raise BadPosition("“pending moon” needs the step it waits for below it.")
             if kind == _KINDS["target"] and below != ELIMINATE:
@@ -479,7 +480,7 @@ class _Reader:
         if len(held) != self.players:
             raise BadPosition("Two seats hold the same role card.")
         if self.row[ROUND] and int((faces == SHADOW).sum()) != shadows:
-            raise BadPosition(f"{self.players} players have {shadows} Shadow(s) among them (1.2-1.4).")
+            raise BadPosition(f"Among {self.players} players there must be {shadows} Shadow(s).")
 
     def _check_tiles(self) -> None:
         row = self.row

@@ -1,50 +1,14 @@
-"""The rules of Shamans, in the order of the rulebook; clause ids are those of docs/clauses.md.
+"""The rules of Shamans from the first card to the last point, in the order of the rulebook.
 
-Functions work on one row (`state`) and write what happens into a log (`events`). Whatever can't be
-finished at once goes onto the row's stack of frames; `run` does what is on top until somebody has
-to choose. The doors for everybody else are at the end: `new_round` … `perform`.
+Clause ids are those of docs/clauses.md. Functions work on one row (`state`) and write what happens
+into a log (`events`). Whatever can't be finished at once goes onto the row's stack of frames; `run`
+does what is on top until somebody has to choose. The deal is in `setup`, choosing in `choices`.
 """
-
-import numpy as np
 
 from penumbra.games.bits import lowest, size
 from penumbra.games.compiled import compiled
 from penumbra.games.log import emit
-from penumbra.games.shamans.events import (
-    CARD_GIVEN,
-    CARD_PLACED,
-    CARD_PLAYED,
-    CARDS_COLLECTED,
-    DAGGER_SPENT,
-    ECLIPSE_OVER,
-    ECLIPSE_UNCOVERED,
-    ELIMINATED,
-    GAME_ENDED,
-    GUIDE_NAMED,
-    HAND_DEALT,
-    HAND_PLACED,
-    HAND_SET_ASIDE,
-    LEFT_OVER,
-    PAWN_MOVED,
-    POINTS_GIVEN,
-    PORTAL_USED,
-    RITUAL_BEGAN,
-    RITUAL_IDLE,
-    ROLE_DEALT,
-    ROLE_REVEALED,
-    ROLE_SEEN,
-    ROLES_OPENED,
-    ROLES_SWAPPED,
-    ROUND_BEGAN,
-    ROUND_ENDED,
-    TILE_KEPT,
-    TILE_SHOWN,
-    TILE_TAKEN,
-    TILES_LOST,
-    TRICK_BEGAN,
-    WINDOW_OPENED,
-    WORLD_COMPLETED,
-)
+from penumbra.games.shamans import events
 from penumbra.games.shamans.state import (
     ALIVE,
     ARROW,
@@ -59,7 +23,6 @@ from penumbra.games.shamans.state import (
     DESTINATION,
     DRAWN,
     ECLIPSE_GONE,
-    ECLIPSE_HIDDEN,
     ECLIPSE_IS,
     ECLIPSE_SHOWING,
     ELIMINATE,
@@ -75,11 +38,9 @@ from penumbra.games.shamans.state import (
     HEIGHT,
     HIDDEN,
     HIGHEST,
-    IN_PLAY,
     KEEP,
     KNOWS,
     LOST,
-    MARKER,
     MOON,
     MOON_WINDOW,
     NAME,
@@ -100,12 +61,9 @@ from penumbra.games.shamans.state import (
     RITUAL,
     RITUAL_OF,
     ROLE_CARD,
-    ROUND,
-    ROW,
     SLOT,
     STABILIZE,
     STACK,
-    START,
     STEP,
     SWAP,
     TAKE,
@@ -117,12 +75,8 @@ from penumbra.games.shamans.state import (
     WINNER,
     Log,
     Row,
-    Rows,
 )
 from penumbra.games.shamans.terms import (
-    ARTIFACT_COUNT,
-    ARTIFACTS,
-    BACK,
     BY_ILLUMINATION,
     BY_SHARDS,
     BY_TEAM,
@@ -130,8 +84,6 @@ from penumbra.games.shamans.terms import (
     ECLIPSE,
     FORWARD,
     FROM_STACK,
-    GO_BACK,
-    HAND_SIZE,
     ILLUMINATED,
     ILLUMINATION,
     KEEP_HIDDEN,
@@ -148,7 +100,6 @@ from penumbra.games.shamans.terms import (
     PORTAL,
     RIGHT,
     SHADOW,
-    SHADOWS_AMONG,
     SHADOWS_WIN,
     SHAMAN,
     SHAMANS_WIN,
@@ -196,146 +147,6 @@ def chronicle(row: Row, seat: int, action: int) -> None:
     row[CHRONICLED] = count + 1
 
 
-# --- A.2 set-up of a round ------------------------------------------------------------------------
-
-
-@compiled
-def deal_bounds(row: Row, bounds: Row) -> int:
-    """The bounds of the draws a deal needs (docs/protocol.md, Chance); returns their number."""
-    count = 0
-    for item in range(size(row[IN_PLAY]) * row[HIGHEST], 1, -1):
-        bounds[count] = item
-        count += 1
-    for item in range(row[PLAYERS], 1, -1):
-        bounds[count] = item
-        count += 1
-    for item in range(ARTIFACT_COUNT, 1, -1):
-        bounds[count] = item
-        count += 1
-    bounds[count] = ARTIFACT_COUNT - 2  # the Eclipse lies below the top tile (S-09)
-    bounds[count + 1] = 2  # its side (S-08)
-    count += 2
-    if row[MARKER] == NONE:
-        bounds[count] = row[PLAYERS]  # S-10
-        count += 1
-    return count
-
-
-@compiled
-def shuffle(items: Row, count: int, draws: Row, at: int) -> int:
-    """Fisher-Yates with ready-made draws; returns the place of the next draw."""
-    for last in range(count - 1, 0, -1):
-        other = draws[at]
-        at += 1
-        items[last], items[other] = items[other], items[last]
-    return at
-
-
-@compiled
-def deal(row: Row, draws: Row, log: Log) -> None:
-    """Set up a round (2.1-2.8): only points and the marker outlive the last one (10.7)."""
-    players = row[PLAYERS]
-    if row[ROUND] > 0:
-        row[MARKER] = (row[MARKER] + 1) % players  # S-94
-    row[ROUND] += 1
-    row[TRICK] = 0
-    row[PAWN] = row[START]
-    row[ALIVE] = (1 << players) - 1
-    row[RESULT] = NONE
-    row[ECLIPSE_IS] = ECLIPSE_HIDDEN
-    for place in (ENDING, PLACED, FACE_UP, OUT, DRAWN):
-        row[place] = 0
-    for seat in range(players):
-        for place in (HAND, OPEN, HIDDEN, ASIDE, LOST, GIVEN):
-            row[place + seat] = 0
-    row[TRICKS:ROW] = 0
-
-    items = np.empty(ALL_WORLDS * NUMBERS, dtype=np.int64)
-    at = deal_cards(row, items, draws, 0)
-    at = deal_roles(row, items, draws, at)
-    at = lay_out_artifacts(row, items, draws, at)
-    if row[MARKER] == NONE:
-        row[MARKER] = draws[at]
-
-    emit(log, ROUND_BEGAN, row[ROUND], row[MARKER], 0)
-    for seat in range(players):
-        emit(log, ROLE_DEALT, seat, row[FACE + seat], 0)
-    for seat in range(players):
-        emit(log, HAND_DEALT, seat, row[HAND + seat], 0)
-    left_over = row[PLACED]
-    while left_over:
-        emit(log, LEFT_OVER, lowest(left_over), 0, 0)
-        left_over &= left_over - 1
-    emit(log, TILE_SHOWN, LEFT, row[SLOT + LEFT], 0)
-    emit(log, TILE_SHOWN, RIGHT, row[SLOT + RIGHT], 0)
-    begin_trick(row, row[MARKER], log)  # 2.8
-
-
-@compiled
-def deal_cards(row: Row, items: Row, draws: Row, at: int) -> int:
-    """Equal hands; the rest of the deck lies at its worlds from the start (2.6, 2.7, S-06)."""
-    count = 0
-    for world in range(ALL_WORLDS):
-        if row[IN_PLAY] >> world & 1:
-            for number in range(row[HIGHEST]):
-                items[count] = world * NUMBERS + number
-                count += 1
-    at = shuffle(items, count, draws, at)
-    players = row[PLAYERS]
-    hand_size = HAND_SIZE[players]
-    for k in range(count):
-        seat = k // hand_size
-        if seat < players:
-            row[HAND + seat] |= 1 << items[k]
-        else:
-            row[PLACED] |= 1 << items[k]
-    return at
-
-
-@compiled
-def deal_roles(row: Row, items: Row, draws: Row, at: int) -> int:
-    """One role card each, known to its owner alone (2.5, S-03, S-04)."""
-    players = row[PLAYERS]
-    shamans = players - SHADOWS_AMONG[players]
-    for seat in range(players):
-        items[seat] = SHAMAN if seat < shamans else SHADOW
-    at = shuffle(items, players, draws, at)
-    for seat in range(players):
-        row[FACE + seat] = items[seat]
-        row[ROLE_CARD + seat] = seat
-        row[KNOWS + seat] = 1 << seat
-    return at
-
-
-@compiled
-def lay_out_artifacts(row: Row, items: Row, draws: Row, at: int) -> int:
-    """Two artifacts in the row, ten and the Eclipse in the stack, never on top (2.2-2.4)."""
-    count = 0
-    for kind in range(len(ARTIFACTS)):
-        for _ in range(ARTIFACTS[kind]):
-            items[count] = DAGGER + kind
-            count += 1
-    at = shuffle(items, count, draws, at)
-    row[SLOT + LEFT] = items[0]
-    row[SLOT + RIGHT] = items[1]
-    eclipse_at = 1 + draws[at]
-    row[ARROW] = draws[at + 1]
-    stack = 0
-    height = 0
-    for k in range(2, count):
-        if height == eclipse_at:
-            stack |= ECLIPSE << 4 * height
-            height += 1
-        stack |= items[k] << 4 * height
-        height += 1
-    if height == eclipse_at:
-        stack |= ECLIPSE << 4 * height
-        height += 1
-    row[STACK] = stack
-    row[HEIGHT] = height
-    return at + 2
-
-
 # --- A.3 the turn ---------------------------------------------------------------------------------
 
 
@@ -346,7 +157,7 @@ def begin_trick(row: Row, guide: int, log: Log) -> None:
     row[GUIDE] = guide
     row[DESTINATION] = NONE
     row[TRICKS + row[TRICK] - 1] = guide << 30
-    emit(log, TRICK_BEGAN, row[TRICK], guide, 0)
+    emit(log, events.TRICK_BEGAN, row[TRICK], guide, 0)
     push(row, PLAY, guide, 0)
 
 
@@ -385,9 +196,9 @@ def play(row: Row, seat: int, card: int, log: Log) -> None:
     if row[DESTINATION] == NONE:
         row[DESTINATION] = world
     if world == row[DESTINATION]:
-        emit(log, CARD_PLAYED, seat, card, 1)
+        emit(log, events.CARD_PLAYED, seat, card, 1)
     else:
-        emit(log, CARD_PLAYED, seat, card, 0)
+        emit(log, events.CARD_PLAYED, seat, card, 0)
         push(row, PLACE, seat, card)
         push(row, STEP, seat, 1)
 
@@ -403,7 +214,7 @@ def is_complete(row: Row, world: int) -> bool:
 def place(row: Row, seat: int, card: int, log: Log) -> None:
     """An off-suit card reaches its world; who completes a world performs its ritual (3.5, 3.6)."""
     row[PLACED] |= 1 << card
-    emit(log, CARD_PLACED, card, 0, 0)
+    emit(log, events.CARD_PLACED, card, 0, 0)
     complete(row, seat, card // NUMBERS, log)
 
 
@@ -411,20 +222,20 @@ def place(row: Row, seat: int, card: int, log: Log) -> None:
 def complete(row: Row, seat: int, world: int, log: Log) -> None:
     """If cards just placed have completed the world, its ritual is due (3.6, 4.10, 8.1)."""
     if is_complete(row, world):
-        emit(log, WORLD_COMPLETED, world, seat, 0)
+        emit(log, events.WORLD_COMPLETED, world, seat, 0)
         push(row, RITUAL, seat, world)
 
 
 @compiled
 def step(row: Row, seat: int, steps: int, log: Log) -> None:
-    """The pawn's next single step; one that would enter the Moon opens R1 first (3.4, 6.3, S-43)."""
+    """The pawn's next single step; one that would enter the Moon opens R1 (3.4, 6.3, S-43)."""
     if steps == 0:
         row[DEPTH] -= 1
     elif row[PAWN] + 1 == row[MOON]:
         push(row, MOON_WINDOW, seat, 0)
     else:
         row[PAWN] += 1
-        emit(log, PAWN_MOVED, row[PAWN] - 1, row[PAWN], 0)
+        emit(log, events.PAWN_MOVED, row[PAWN] - 1, row[PAWN], 0)
         row[FRAMES + row[DEPTH] - 1] -= 1 << 8
 
 
@@ -478,13 +289,13 @@ def resolve_highest(row: Row, log: Log) -> None:
             fallen = seat
             fallen_card = card
     row[PLACED] |= collected
-    emit(log, CARDS_COLLECTED, high, destination, collected)
+    emit(log, events.CARDS_COLLECTED, high, destination, collected)
     if high != NONE:
         push(row, NEXT_TRICK, high, 0)
         complete(row, high, destination, log)
     else:
         if is_complete(row, destination):
-            emit(log, WORLD_COMPLETED, destination, NONE, 0)
+            emit(log, events.WORLD_COMPLETED, destination, NONE, 0)
         if hands_are_empty(row):
             push(row, NEXT_TRICK, row[GUIDE], 0)  # S-19: no choice is needed
         else:
@@ -544,7 +355,7 @@ def take(row: Row, seat: int, source: int, log: Log) -> None:
     """
     if source == FROM_STACK:
         tile = draw(row)
-        emit(log, TILE_TAKEN, seat, source, tile)
+        emit(log, events.TILE_TAKEN, seat, source, tile)
         row[DRAWN] = tile
         if tile == MASK:
             keep(row, seat, KEEP_OPEN, log)  # 4.6
@@ -552,14 +363,14 @@ def take(row: Row, seat: int, source: int, log: Log) -> None:
             push(row, KEEP, seat, 0)  # S-24
     else:
         tile = row[SLOT + source]
-        emit(log, TILE_TAKEN, seat, source, tile)
+        emit(log, events.TILE_TAKEN, seat, source, tile)
         row[OPEN + seat] += 1 << 4 * tile  # 4.7, S-25
         if tile == MASK:
             unmask(row, seat, log)
         row[SLOT + source] = NO_TILE
         if row[HEIGHT] > 0:
             row[SLOT + source] = draw(row)  # 4.8
-            emit(log, TILE_SHOWN, source, row[SLOT + source], 0)
+            emit(log, events.TILE_SHOWN, source, row[SLOT + source], 0)
         uncover_eclipse(row, seat, log)
 
 
@@ -570,10 +381,10 @@ def keep(row: Row, seat: int, face: int, log: Log) -> None:
     row[DRAWN] = NO_TILE
     if face == KEEP_HIDDEN:
         row[HIDDEN + seat] += 1 << 4 * tile
-        emit(log, TILE_KEPT, seat, 0, tile)
+        emit(log, events.TILE_KEPT, seat, 0, tile)
     else:
         row[OPEN + seat] += 1 << 4 * tile
-        emit(log, TILE_KEPT, seat, 1, tile)
+        emit(log, events.TILE_KEPT, seat, 1, tile)
         if tile == MASK:
             unmask(row, seat, log)
     uncover_eclipse(row, seat, log)
@@ -585,7 +396,7 @@ def unmask(row: Row, seat: int, log: Log) -> None:
     card = row[ROLE_CARD + seat]
     if not row[FACE_UP] >> card & 1:
         row[FACE_UP] |= 1 << card
-        emit(log, ROLE_REVEALED, seat, row[FACE + card], 0)
+        emit(log, events.ROLE_REVEALED, seat, row[FACE + card], 0)
 
 
 # --- A.5 the Eclipse ------------------------------------------------------------------------------
@@ -606,7 +417,7 @@ def uncover_eclipse(row: Row, taker: int, log: Log) -> None:
     """Visible on top of the stack, the Eclipse is resolved at once (5.1, S-31, S-35)."""
     if row[HEIGHT] > 0 and row[STACK] & 15 == ECLIPSE:
         row[ECLIPSE_IS] = ECLIPSE_SHOWING
-        emit(log, ECLIPSE_UNCOVERED, row[ARROW], 0, 0)
+        emit(log, events.ECLIPSE_UNCOVERED, row[ARROW], 0, 0)
         if size(with_cards(row)) >= 2:
             push(row, GIVE, taker, 0)
         else:
@@ -618,7 +429,7 @@ def discard_eclipse(row: Row, log: Log) -> None:
     """It leaves the stack and the round (5.3)."""
     draw(row)
     row[ECLIPSE_IS] = ECLIPSE_GONE
-    emit(log, ECLIPSE_OVER, 0, 0, 0)
+    emit(log, events.ECLIPSE_OVER, 0, 0, 0)
 
 
 @compiled
@@ -653,7 +464,7 @@ def pass_cards(row: Row, log: Log) -> None:
         if row[GIVEN + giver] != 0:
             taker = receiver(row, giver)
             row[HAND + taker] |= 1 << (row[GIVEN + giver] - 1)
-            emit(log, CARD_GIVEN, giver, taker, row[GIVEN + giver] - 1)
+            emit(log, events.CARD_GIVEN, giver, taker, row[GIVEN + giver] - 1)
     discard_eclipse(row, log)
 
 
@@ -695,14 +506,14 @@ def use_portal(row: Row, seat: int, action: int, log: Log) -> None:
     kind = decision(row)
     if kind == MOON_WINDOW:
         row[DEPTH] -= 1
-    elif kind == TARGET_WINDOW or kind == END_WINDOW:
+    elif kind in (TARGET_WINDOW, END_WINDOW):
         row[top] &= 255
-    emit(log, PORTAL_USED, seat, action - FORWARD, hidden)
+    emit(log, events.PORTAL_USED, seat, action - FORWARD, hidden)
     if action == FORWARD:
         push(row, STEP, seat, 1)
     else:
         row[PAWN] -= 1
-        emit(log, PAWN_MOVED, row[PAWN] + 1, row[PAWN], 0)
+        emit(log, events.PAWN_MOVED, row[PAWN] + 1, row[PAWN], 0)
 
 
 @compiled
@@ -711,7 +522,7 @@ def window(row: Row, kind: int, first: int, opened: int, log: Log) -> bool:
     if not opened:
         seats = could_hold_portal(row)
         if seats:
-            emit(log, WINDOW_OPENED, kind - MOON_WINDOW, 0, 0)
+            emit(log, events.WINDOW_OPENED, kind - MOON_WINDOW, 0, 0)
             row[FRAMES + row[DEPTH] - 1] |= 1 << 8
             ask(row, seats, first)
             return False
@@ -731,7 +542,7 @@ def begin_ritual(row: Row, seat: int, world: int, log: Log) -> None:
     """The performer must do what the completed world demands (8.1)."""
     row[DEPTH] -= 1
     ritual = row[RITUAL_OF] >> 2 * world & 3
-    emit(log, RITUAL_BEGAN, seat, world, ritual)
+    emit(log, events.RITUAL_BEGAN, seat, world, ritual)
     others = row[ALIVE] & ~(1 << seat)
     if ritual == STABILIZATION:
         push(row, STABILIZE, seat, 0)
@@ -742,7 +553,7 @@ def begin_ritual(row: Row, seat: int, world: int, log: Log) -> None:
     elif ritual != PERMUTATION and others and may_neutralize(row, seat):
         push(row, NEUTRALIZE, seat, 0)
     else:
-        emit(log, RITUAL_IDLE, seat, 0, 0)  # 8.7, S-54, S-62
+        emit(log, events.RITUAL_IDLE, seat, 0, 0)  # 8.7, S-54, S-62
 
 
 @compiled
@@ -757,7 +568,7 @@ def stabilize(row: Row, log: Log) -> None:
     start = row[PAWN]
     row[PAWN] = max(0, start - STABILIZED)
     if row[PAWN] != start:
-        emit(log, PAWN_MOVED, start, row[PAWN], 0)
+        emit(log, events.PAWN_MOVED, start, row[PAWN], 0)
 
 
 @compiled
@@ -769,9 +580,9 @@ def swap_roles(row: Row, seat: int, other: int, log: Log) -> None:
     row[ROLE_CARD + other] = mine
     row[KNOWS + seat] |= 1 << theirs
     row[KNOWS + other] |= 1 << mine
-    emit(log, ROLES_SWAPPED, seat, other, 0)
-    emit(log, ROLE_SEEN, seat, row[FACE + theirs], 0)
-    emit(log, ROLE_SEEN, other, row[FACE + mine], 0)
+    emit(log, events.ROLES_SWAPPED, seat, other, 0)
+    emit(log, events.ROLE_SEEN, seat, row[FACE + theirs], 0)
+    emit(log, events.ROLE_SEEN, other, row[FACE + mine], 0)
 
 
 @compiled
@@ -780,7 +591,7 @@ def neutralize(row: Row, seat: int, target: int, log: Log) -> None:
     hidden = not has(row[OPEN + seat], DAGGER)
     row[(HIDDEN if hidden else OPEN) + seat] -= 1 << 4 * DAGGER
     row[OUT] += 1 << 4 * DAGGER
-    emit(log, DAGGER_SPENT, seat, target, hidden)
+    emit(log, events.DAGGER_SPENT, seat, target, hidden)
     push(row, ELIMINATE, seat, target)
     push(row, TARGET_WINDOW, target, 0)  # R2
 
@@ -795,13 +606,13 @@ def eliminate(row: Row, by: int, target: int, log: Log) -> None:
     row[ALIVE] &= ~(1 << target)
     card = row[ROLE_CARD + target]
     row[FACE_UP] |= 1 << card
-    emit(log, ELIMINATED, target, row[FACE + card], by)
+    emit(log, events.ELIMINATED, target, row[FACE + card], by)
     lose_tiles(row, target, log)
     if row[FACE + card] == SHAMAN:
         row[ASIDE + target] = row[HAND + target]  # 9.3
         row[HAND + target] = 0
         count = size(row[ASIDE + target])
-        emit(log, HAND_SET_ASIDE, target, count, 0)
+        emit(log, events.HAND_SET_ASIDE, target, count, 0)
         push(row, STEP, by, count)  # 9.2, S-70
     elif shadows_alive(row) == 0:
         end_round(row, SHAMAN, LAST_SHADOW, log)  # 9.4
@@ -818,7 +629,7 @@ def lose_tiles(row: Row, target: int, log: Log) -> None:
         count = 0
         for kind in range(DAGGER, MASK + 1):
             count += hidden >> 4 * kind & 15
-        emit(log, TILES_LOST, target, opened, count)
+        emit(log, events.TILES_LOST, target, opened, count)
         row[OUT] += opened
         row[LOST + target] = hidden
         row[OPEN + target] = 0
@@ -845,19 +656,19 @@ def place_hand(row: Row, by: int, target: int, log: Log) -> None:
     row[HAND + target] = 0
     before = row[PLACED]
     row[PLACED] |= hand
-    emit(log, HAND_PLACED, target, hand, 0)
+    emit(log, events.HAND_PLACED, target, hand, 0)
     due = 0
     for world in range(ALL_WORLDS):
         whole = ((1 << row[HIGHEST]) - 1) << NUMBERS * world
         if row[PLACED] & whole == whole and before & whole != whole:
-            emit(log, WORLD_COMPLETED, world, by, 0)
+            emit(log, events.WORLD_COMPLETED, world, by, 0)
             due |= 1 << world
     push(row, CHAIN, by, due)
 
 
 @compiled
 def chain_reaction(row: Row, seat: int, due: int) -> bool:
-    """The eliminator takes the waiting rituals one by one, as he likes (9.6); True if he must choose."""
+    """The eliminator performs the waiting rituals as he likes (9.6); True if he must choose."""
     if size(due) > 1:
         return True
     row[DEPTH] -= 1
@@ -873,7 +684,7 @@ def chain_reaction(row: Row, seat: int, due: int) -> bool:
 def give_points(row: Row, seat: int, points: int, why: int, log: Log) -> None:
     """Victory points are never taken away again (8.5, S-88)."""
     row[POINTS + seat] += points
-    emit(log, POINTS_GIVEN, seat, points, why)
+    emit(log, events.POINTS_GIVEN, seat, points, why)
 
 
 @compiled
@@ -883,13 +694,13 @@ def end_round(row: Row, team: int, why: int, log: Log) -> None:
     row[WAITING] = 0
     row[RESULT] = team
     row[ENDING] = why
-    emit(log, ROUND_ENDED, team, why, 0)
+    emit(log, events.ROUND_ENDED, team, why, 0)
     players = row[PLAYERS]
     row[FACE_UP] = (1 << players) - 1  # S-85
     roles = 0
     for seat in range(players):
         roles |= row[FACE + row[ROLE_CARD + seat]] << seat
-    emit(log, ROLES_OPENED, roles, players, 0)
+    emit(log, events.ROLES_OPENED, roles, players, 0)
     for seat in range(players):
         if row[ALIVE] >> seat & 1 and roles >> seat & 1 == team:
             give_points(row, seat, SHAMANS_WIN if team == SHAMAN else SHADOWS_WIN, BY_TEAM, log)
@@ -913,13 +724,13 @@ def end_game(row: Row, log: Log) -> None:
             tied = True
     if row[POINTS + first] >= row[TARGET] and not tied:
         row[WINNER] = first
-        emit(log, GAME_ENDED, first, 0, 0)
+        emit(log, events.GAME_ENDED, first, 0, 0)
 
 
 @compiled
 def reach_moon(row: Row, log: Log) -> None:
     """The pawn enters the Moon: the Shadows win at once (3.4, 6.2, 10.3)."""
-    emit(log, PAWN_MOVED, row[PAWN], row[MOON], 0)
+    emit(log, events.PAWN_MOVED, row[PAWN], row[MOON], 0)
     row[PAWN] = row[MOON]
     end_round(row, SHADOW, MOON_REACHED, log)
 
@@ -982,160 +793,7 @@ def run(row: Row, log: Log) -> None:
             pass_cards(row, log)
         elif kind == NEUTRALIZE and not may_neutralize(row, seat):
             row[DEPTH] -= 1  # a Portal was his only hidden tile, and he has just used it
-            emit(log, RITUAL_IDLE, seat, 0, 0)
+            emit(log, events.RITUAL_IDLE, seat, 0, 0)
         else:  # KEEP, STABILIZE, SWAP, NEUTRALIZE, NAME: one seat, always something to choose
             ask(row, 1 << seat, seat)
             return
-
-
-@compiled
-def answer(row: Row, seat: int, action: int, log: Log) -> None:
-    """Somebody who was asked has chosen."""
-    frame = row[FRAMES + row[DEPTH] - 1]
-    kind = frame & 31
-    if kind == GIVE:
-        row[GIVEN + seat] = action + 1
-        return
-    if kind == MOON_WINDOW or kind == TARGET_WINDOW or kind == END_WINDOW:
-        row[WAITING] &= ~(1 << seat)
-        return
-    chronicle(row, seat, action)
-    if kind == PLAY:
-        play(row, seat, action, log)
-        return
-    if kind == CHAIN:
-        row[FRAMES + row[DEPTH] - 1] &= ~(1 << (8 + action))
-        push(row, RITUAL, seat, action)
-        return
-    row[DEPTH] -= 1
-    if kind == TAKE or (kind == STABILIZE and action != GO_BACK):
-        take(row, seat, action, log)
-    elif kind == KEEP:
-        keep(row, seat, action, log)
-    elif kind == STABILIZE:
-        stabilize(row, log)
-    elif kind == SWAP:
-        swap_roles(row, seat, action, log)
-    elif kind == NEUTRALIZE:
-        if action == PASS:
-            emit(log, RITUAL_IDLE, seat, 0, 0)
-        else:
-            neutralize(row, seat, action, log)
-    elif kind == NAME:
-        emit(log, GUIDE_NAMED, seat, action, 0)
-        push(row, NEXT_TRICK, action, 0)
-
-
-# --- doors ----------------------------------------------------------------------------------------
-
-
-@compiled
-def new_round(row: Row, draws: Row, log: Log) -> None:
-    """Deal a round from ready draws and go on to its first decision."""
-    log[0] = 0
-    deal(row, draws, log)
-    run(row, log)
-
-
-@compiled
-def actor(row: Row) -> int:
-    """The one seat to ask now: the first waited for, clockwise from ASK_FROM; NONE if nobody is."""
-    waiting = row[WAITING]
-    if waiting == 0:
-        return NONE
-    seat = row[ASK_FROM]
-    while not waiting >> seat & 1:
-        seat += 1
-        if seat == row[PLAYERS]:
-            seat = 0
-    return int(seat)
-
-
-@compiled
-def asked(row: Row, seat: int) -> int:
-    """The actions that answer the question put to a seat that is waited for."""
-    kind = decision(row)
-    if kind == PLAY or kind == GIVE:
-        return int(row[HAND + seat])  # S-11
-    if kind == TAKE:
-        return something_to_take(row)
-    if kind == KEEP:
-        return 1 << KEEP_OPEN | 1 << KEEP_HIDDEN
-    if kind == STABILIZE:
-        return something_to_take(row) | 1 << GO_BACK
-    if kind == SWAP:
-        return int(row[ALIVE] & ~(1 << seat))
-    if kind == NEUTRALIZE:
-        others = row[ALIVE] & ~(1 << seat)  # S-53
-        if has(row[OPEN + seat], DAGGER):
-            return int(others)
-        if has(row[HIDDEN + seat], DAGGER):
-            return int(others | 1 << PASS)
-        return 1 << PASS
-    if kind == CHAIN:
-        return int(row[FRAMES + row[DEPTH] - 1] >> 8)
-    if kind == NAME:
-        return int(row[ALIVE])
-    return 1 << PASS
-
-
-@compiled
-def legal(row: Row, seat: int) -> int:
-    """What a seat may do now, as a mask of actions: its answer, and Portals at any time (R0)."""
-    actions = 0
-    if row[WAITING] >> seat & 1:
-        actions = asked(row, seat)
-    if row[DEPTH] > 0 and row[ALIVE] >> seat & 1 and holds_portal(row, seat):
-        actions |= 1 << FORWARD
-        if row[PAWN] > 0:
-            actions |= 1 << BACK  # S-49
-    return actions
-
-
-@compiled
-def act(row: Row, seat: int, action: int, log: Log) -> None:
-    """Carry out a legal action, and everything that follows from it until the next decision."""
-    log[0] = 0
-    if action == FORWARD or action == BACK:
-        chronicle(row, seat, action)
-        use_portal(row, seat, action, log)
-    else:
-        answer(row, seat, action, log)
-    run(row, log)
-
-
-@compiled
-def clear(row: Row) -> None:
-    """Back to before the first deal, on the same board with the same number of players."""
-    row[ROUND:ROW] = 0
-    row[MARKER] = NONE
-    row[GUIDE] = NONE
-    row[DESTINATION] = NONE
-    row[RESULT] = NONE
-    row[WINNER] = NONE
-
-
-# The same doors for Python, which hands over a batch and a place in it: a quarter of the cost of a
-# row object.
-
-
-@compiled
-def perform(rows: Rows, i: int, seat: int, action: int, log: Log) -> bool:
-    """`act` if the action is legal; otherwise nothing changes and the answer is False."""
-    row = rows[i]
-    if not (0 <= seat < row[PLAYERS] and 0 <= action <= PASS and legal(row, seat) >> action & 1):
-        return False
-    act(row, seat, action, log)
-    return True
-
-
-@compiled
-def options(rows: Rows, i: int, seat: int) -> int:
-    """`legal` for Python."""
-    return legal(rows[i], seat)
-
-
-@compiled
-def turn(rows: Rows, i: int) -> int:
-    """`actor` for Python."""
-    return actor(rows[i])

@@ -8,7 +8,8 @@ apart give the same words.
 
 from penumbra.games.bits import size
 from penumbra.games.compiled import compiled
-from penumbra.games.shamans.rules import could_hold_portal, decision, legal, receiver
+from penumbra.games.shamans.choices import legal
+from penumbra.games.shamans.rules import could_hold_portal, decision, receiver
 from penumbra.games.shamans.state import (
     ARROW,
     ASIDE,

@@ -74,7 +74,8 @@ CHRONICLE = 101  # public acts in order, seven a word: seat * 64 + action, nine 
 CHRONICLE_WORDS = 18
 
 ROW = CHRONICLE + CHRONICLE_WORDS
-assert TRICKS + MOST_TRICKS == CHRONICLED and ROW * 8 <= 1024
+assert TRICKS + MOST_TRICKS == CHRONICLED
+assert ROW * 8 <= 1024, "a state is at most 1 KiB"
 
 NONE = -1
 NOBODY = 7  # a seat number that is no seat's: the table itself, in the chronicle

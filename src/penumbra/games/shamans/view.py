@@ -197,9 +197,7 @@ def _read(seen: Row) -> View:
         drawn=TILES[words[DRAWN]] if words[DRAWN] > 0 else None,
         giving=_giving(words, viewer),
         given=_given(seen, words),
-        out=OutOfRound(
-            tile_names(words[OUT]), sum(_count(words[LOST + seat]) for seat in players)
-        ),
+        out=OutOfRound(tile_names(words[OUT]), sum(_count(words[LOST + seat]) for seat in players)),
         tricks=[_trick(words[TRICKS + k], len(players)) for k in range(words[TRICK])],
         decision=_decision(words, kind),
         legal=[actions.text(kind, action) for action in members(words[sight.LEGAL])],

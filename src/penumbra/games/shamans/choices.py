@@ -1,0 +1,192 @@
+"""Choosing in Shamans: who is asked, what is legal, and what an answer sets in motion.
+
+`legal` and `act` are what search and simulation call; `perform` and its neighbours at the end are
+the same doors for Python, which hands over a batch and a place in it: a quarter of the cost of a
+row object.
+"""
+
+from penumbra.games.compiled import compiled
+from penumbra.games.log import emit
+from penumbra.games.shamans import events
+from penumbra.games.shamans.rules import (
+    chronicle,
+    decision,
+    has,
+    holds_portal,
+    keep,
+    neutralize,
+    play,
+    push,
+    run,
+    something_to_take,
+    stabilize,
+    swap_roles,
+    take,
+    use_portal,
+)
+from penumbra.games.shamans.state import (
+    ALIVE,
+    ASK_FROM,
+    CHAIN,
+    DEPTH,
+    END_WINDOW,
+    FRAMES,
+    GIVE,
+    GIVEN,
+    HAND,
+    HIDDEN,
+    KEEP,
+    MOON_WINDOW,
+    NAME,
+    NEUTRALIZE,
+    NEXT_TRICK,
+    NONE,
+    OPEN,
+    PAWN,
+    PLAY,
+    PLAYERS,
+    RITUAL,
+    STABILIZE,
+    SWAP,
+    TAKE,
+    WAITING,
+    Log,
+    Row,
+    Rows,
+)
+from penumbra.games.shamans.terms import (
+    BACK,
+    DAGGER,
+    FORWARD,
+    GO_BACK,
+    KEEP_HIDDEN,
+    KEEP_OPEN,
+    PASS,
+)
+
+
+@compiled
+def answer(row: Row, seat: int, action: int, log: Log) -> None:
+    """Somebody who was asked has chosen."""
+    frame = row[FRAMES + row[DEPTH] - 1]
+    kind = frame & 31
+    if kind == GIVE:
+        row[GIVEN + seat] = action + 1
+        return
+    if MOON_WINDOW <= kind <= END_WINDOW:
+        row[WAITING] &= ~(1 << seat)
+        return
+    chronicle(row, seat, action)
+    if kind == PLAY:
+        play(row, seat, action, log)
+        return
+    if kind == CHAIN:
+        row[FRAMES + row[DEPTH] - 1] &= ~(1 << (8 + action))
+        push(row, RITUAL, seat, action)
+        return
+    row[DEPTH] -= 1
+    if kind == TAKE or (kind == STABILIZE and action != GO_BACK):
+        take(row, seat, action, log)
+    elif kind == KEEP:
+        keep(row, seat, action, log)
+    elif kind == STABILIZE:
+        stabilize(row, log)
+    elif kind == SWAP:
+        swap_roles(row, seat, action, log)
+    elif kind == NEUTRALIZE:
+        if action == PASS:
+            emit(log, events.RITUAL_IDLE, seat, 0, 0)
+        else:
+            neutralize(row, seat, action, log)
+    elif kind == NAME:
+        emit(log, events.GUIDE_NAMED, seat, action, 0)
+        push(row, NEXT_TRICK, action, 0)
+
+
+@compiled
+def actor(row: Row) -> int:
+    """The one seat to ask now: the first waited for, clockwise from ASK_FROM; NONE if nobody is."""
+    waiting = row[WAITING]
+    if waiting == 0:
+        return NONE
+    seat = row[ASK_FROM]
+    while not waiting >> seat & 1:
+        seat += 1
+        if seat == row[PLAYERS]:
+            seat = 0
+    return int(seat)
+
+
+@compiled
+def asked(row: Row, seat: int) -> int:
+    """The actions that answer the question put to a seat that is waited for."""
+    kind = decision(row)
+    if kind in (PLAY, GIVE):
+        return int(row[HAND + seat])  # S-11
+    if kind == TAKE:
+        return something_to_take(row)
+    if kind == KEEP:
+        return 1 << KEEP_OPEN | 1 << KEEP_HIDDEN
+    if kind == STABILIZE:
+        return something_to_take(row) | 1 << GO_BACK
+    if kind == SWAP:
+        return int(row[ALIVE] & ~(1 << seat))
+    if kind == NEUTRALIZE:
+        others = row[ALIVE] & ~(1 << seat)  # S-53
+        if has(row[OPEN + seat], DAGGER):
+            return int(others)
+        if has(row[HIDDEN + seat], DAGGER):
+            return int(others | 1 << PASS)
+        return 1 << PASS
+    if kind == CHAIN:
+        return int(row[FRAMES + row[DEPTH] - 1] >> 8)
+    if kind == NAME:
+        return int(row[ALIVE])
+    return 1 << PASS
+
+
+@compiled
+def legal(row: Row, seat: int) -> int:
+    """What a seat may do now, as a mask of actions: its answer, and Portals at any time (R0)."""
+    actions = 0
+    if row[WAITING] >> seat & 1:
+        actions = asked(row, seat)
+    if row[DEPTH] > 0 and row[ALIVE] >> seat & 1 and holds_portal(row, seat):
+        actions |= 1 << FORWARD
+        if row[PAWN] > 0:
+            actions |= 1 << BACK  # S-49
+    return actions
+
+
+@compiled
+def act(row: Row, seat: int, action: int, log: Log) -> None:
+    """Carry out a legal action, and everything that follows from it until the next decision."""
+    log[0] = 0
+    if action in (FORWARD, BACK):
+        chronicle(row, seat, action)
+        use_portal(row, seat, action, log)
+    else:
+        answer(row, seat, action, log)
+    run(row, log)
+
+
+@compiled
+def perform(rows: Rows, i: int, seat: int, action: int, log: Log) -> bool:
+    """`act` if the action is legal; otherwise nothing changes and the answer is False."""
+    row = rows[i]
+    if not (0 <= seat < row[PLAYERS] and 0 <= action <= PASS and legal(row, seat) >> action & 1):
+        return False
+    act(row, seat, action, log)
+    return True
+
+
+@compiled
+def options(rows: Rows, i: int, seat: int) -> int:
+    """`legal` for Python."""
+    return legal(rows[i], seat)
+
+
+@compiled
+def turn(rows: Rows, i: int) -> int:
+    """`actor` for Python."""
+    return actor(rows[i])
