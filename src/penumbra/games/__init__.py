@@ -3,7 +3,7 @@
 `shamans` and `intrigue` are the games; `match` plays one from a seed; `record` keeps it.
 """
 
-from penumbra.games import shamans
+from penumbra.games import intrigue, shamans
 from penumbra.games.game import AnyGame
 
-GAMES: dict[str, AnyGame] = {game.name: game for game in (shamans.GAME,)}
+GAMES: dict[str, AnyGame] = {"shamans": shamans.GAME, "intrigue": intrigue.GAME}

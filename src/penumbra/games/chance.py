@@ -53,21 +53,49 @@ def generators(seed: int, count: int) -> NDArray[np.int64]:
 
 
 @compiled
-def below(rng: NDArray[np.int64], bound: int) -> int:
-    """A number below `bound` from a fast generator.
+def output(s0: int, s3: int) -> int:
+    """The word a generator in this state gives: xoshiro128++."""
+    total = (s0 + s3) & _WORD
+    return ((((total << 7) & _WORD) | (total >> 25)) + s0) & _WORD
+
+
+@compiled
+def advanced(s0: int, s1: int, s2: int, s3: int) -> tuple[int, int, int, int]:
+    """The state after this one.
 
     The words are 32 bits wide in 64-bit integers, so nothing overflows, and plain Python computes
-    the same numbers. The bias of multiply-and-shift (under 2^-26 here) does not matter to search.
+    the same numbers.
     """
-    s0, s1, s2, s3 = rng[0], rng[1], rng[2], rng[3]
-    total = (s0 + s3) & _WORD
-    word = ((((total << 7) & _WORD) | (total >> 25)) + s0) & _WORD
     shifted = (s1 << 9) & _WORD
     s2 ^= s0
     s3 ^= s1
     s1 ^= s2
     s0 ^= s3
     s2 ^= shifted
-    s3 = ((s3 << 11) & _WORD) | (s3 >> 21)
+    return s0, s1, s2, ((s3 << 11) & _WORD) | (s3 >> 21)
+
+
+@compiled
+def below(rng: NDArray[np.int64], bound: int) -> int:
+    """A number below `bound` from a fast generator.
+
+    The bias of multiply-and-shift (under 2^-26 here) does not matter to search.
+    """
+    s0, s1, s2, s3 = rng[0], rng[1], rng[2], rng[3]
+    drawn = (output(s0, s3) * bound) >> 32
+    rng[0], rng[1], rng[2], rng[3] = advanced(s0, s1, s2, s3)
+    return int(drawn)
+
+
+@compiled
+def fill(rng: NDArray[np.int64], bounds: NDArray[np.int64], drawn: NDArray[np.int64]) -> None:
+    """For each bound a number below it, two from every word: what the first leaves of it is random
+    enough for the second."""
+    s0, s1, s2, s3 = rng[0], rng[1], rng[2], rng[3]
+    for k in range(0, len(bounds), 2):
+        product = output(s0, s3) * bounds[k]
+        drawn[k] = product >> 32
+        if k + 1 < len(bounds):
+            drawn[k + 1] = ((product & _WORD) * bounds[k + 1]) >> 32
+        s0, s1, s2, s3 = advanced(s0, s1, s2, s3)
     rng[0], rng[1], rng[2], rng[3] = s0, s1, s2, s3
-    return int((word * bound) >> 32)

@@ -17,6 +17,13 @@ from numba.core import config
 
 Function = TypeVar("Function", bound=Callable[..., object])
 
+_OPTIONS: dict[str, Any] = {
+    "cache": True,
+    "nogil": True,
+    "error_model": "numpy",
+    "_nrt": False,
+    "forceinline": True,
+}
 _SOURCES = Path(__file__).parent
 
 
@@ -43,10 +50,14 @@ CACHE = _writable_cache()
 
 
 def compiled(function: Function) -> Function:
-    """Compile a function of the rules on its first call, or load it from the cache."""
+    """Compile a function of the rules on its first call, or load it from the cache.
+
+    Measured on random playouts: without reference counts (`_nrt`) twice as fast, with every call
+    inlined twice as fast again. The price: compiled code must not create arrays.
+    """
     settings = cast(Any, config)
     usual, settings.CACHE_DIR = settings.CACHE_DIR, str(CACHE)
     try:
-        return cast(Function, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
+        return cast(Function, numba.njit(**_OPTIONS)(function))
     finally:
         settings.CACHE_DIR = usual

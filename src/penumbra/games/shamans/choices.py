@@ -15,6 +15,7 @@ from penumbra.games.shamans.rules import (
     holds_portal,
     keep,
     neutralize,
+    next_trick,
     play,
     push,
     run,
@@ -39,7 +40,6 @@ from penumbra.games.shamans.state import (
     MOON_WINDOW,
     NAME,
     NEUTRALIZE,
-    NEXT_TRICK,
     NONE,
     OPEN,
     PAWN,
@@ -100,7 +100,7 @@ def answer(row: Row, seat: int, action: int, log: Log) -> None:
             neutralize(row, seat, action, log)
     elif kind == NAME:
         emit(log, events.GUIDE_NAMED, seat, action, 0)
-        push(row, NEXT_TRICK, action, 0)
+        next_trick(row, action, log)
 
 
 @compiled

@@ -31,7 +31,7 @@ from penumbra.games.shamans.state import (
     Log,
     Rows,
 )
-from penumbra.games.shamans.terms import HIGHEST_NUMBER, RITUALS, WORLDS
+from penumbra.games.shamans.terms import CARDS, HIGHEST_NUMBER, RITUALS, WORLDS
 from penumbra.games.shamans.terms import PLAYERS as PLAYER_COUNTS
 from penumbra.games.shamans.view import View, view
 
@@ -90,7 +90,7 @@ class Shamans:
         return numbers
 
     def deal(self, rows: Rows, i: int, draws: NDArray[np.int64], log: Log) -> None:
-        setup.new_round(rows[i], draws, log)
+        setup.new_round(rows[i], draws, np.empty(CARDS, dtype=np.int64), log)
 
     def waiting(self, rows: Rows, i: int) -> list[int]:
         return members(rows[i, WAITING])

@@ -55,6 +55,7 @@ from penumbra.games.shamans.state import (
     FRAMES,
     GIVEN,
     GUIDE,
+    GUIDE_BIT,
     HAND,
     HEIGHT,
     HIDDEN,
@@ -74,6 +75,7 @@ from penumbra.games.shamans.state import (
     PLACE,
     PLACED,
     PLAY,
+    PLAYED_BIT,
     PLAYERS,
     POINTS,
     RESULT,
@@ -151,7 +153,7 @@ def write(row: Row) -> str:
     for k in range(words[TRICK]):
         played = [(words[TRICKS + k] >> 6 * seat & 63) - 1 for seat in range(players)]
         names = " ".join(CARD_NAMES[card] if card >= 0 else "-" for card in played)
-        lines.append(f"trick {words[TRICKS + k] >> 30}: {names}")
+        lines.append(f"trick {words[TRICKS + k] >> GUIDE_BIT & 7}: {names}")
     lines += [_write_seat(words, seat) for seat in range(players)]
     if words[DRAWN]:
         lines.append(f"drawn {TILES[words[DRAWN]]}")
@@ -207,7 +209,8 @@ def _write_frame(frame: int, waiting: int) -> str:
 
 
 def _chronicled(words: list[int]) -> list[str]:
-    acts = [words[CHRONICLE + k // 7] >> 9 * (k % 7) & 511 for k in range(words[CHRONICLED])]
+    places = [at for at in range(words[CHRONICLED]) if at % 64 % 9 == 0 and at % 64 < 63]
+    acts = [words[CHRONICLE + at // 64] >> at % 64 & 511 for at in places]
     return [f"{act >> 6}.{act & 63}" for act in acts]
 
 
@@ -324,10 +327,10 @@ class _Reader:
         if self.row[TRICK] == MOST_TRICKS:
             _fail(line, f"a round has at most {MOST_TRICKS} tricks.")
         leader = self._seat_number(line, guide.strip())
-        word = leader << 30
+        word = leader << GUIDE_BIT
         for seat, name in enumerate(played):
             if name != "-":
-                word |= (self._card(line, name) + 1) << 6 * seat
+                word |= (self._card(line, name) + 1) << 6 * seat | 1 << (PLAYED_BIT + seat)
         self.row[TRICKS + self.row[TRICK]] = word
         self.row[TRICK] += 1
         self.row[GUIDE] = leader
@@ -337,7 +340,7 @@ class _Reader:
     def _read_chronicle(self, line: int, rest: str) -> None:
         for act in rest.split():
             seat, _, action = act.partition(".")
-            if self.row[CHRONICLED] == 7 * CHRONICLE_WORDS:
+            if self.row[CHRONICLED] == 64 * CHRONICLE_WORDS:
                 _fail(line, "the chronicle is too long for one round.")
             rules.chronicle(self.row, _number(line, seat, 8), _number(line, action, 64))
 
@@ -445,7 +448,7 @@ class _Reader:
         if not row[TRICK] and row[ROUND]:
             row[TRICK] = 1
             row[GUIDE] = row[MARKER]
-            row[TRICKS] = int(row[MARKER]) << 30
+            row[TRICKS] = int(row[MARKER]) << GUIDE_BIT
         if not row[ROUND]:
             row[GUIDE] = NONE
         frames = [PLAY] if self.frames is None else self.frames

@@ -34,6 +34,7 @@ from penumbra.games.shamans.state import (
     GIVE,
     GIVEN,
     GUIDE,
+    GUIDE_BIT,
     HAND,
     HEIGHT,
     HIDDEN,
@@ -55,6 +56,7 @@ from penumbra.games.shamans.state import (
     PLACE,
     PLACED,
     PLAY,
+    PLAYED_BIT,
     PLAYERS,
     POINTS,
     RESULT,
@@ -133,6 +135,12 @@ def decision(row: Row) -> int:
 
 
 @compiled
+def is_over(row: Row) -> bool:
+    """The game has a winner (10.8)."""
+    return bool(row[WINNER] != NONE)
+
+
+@compiled
 def ask(row: Row, seats: int, first: int) -> None:
     """The table waits for these seats; who wants one at a time begins with `first`."""
     row[WAITING] = seats
@@ -142,9 +150,9 @@ def ask(row: Row, seats: int, first: int) -> None:
 @compiled
 def chronicle(row: Row, seat: int, action: int) -> None:
     """Remember a public act, for whoever reasons from the row alone (A.11)."""
-    count = row[CHRONICLED]
-    row[CHRONICLE + count // 7] |= (seat << 6 | action) << 9 * (count % 7)
-    row[CHRONICLED] = count + 1
+    at = row[CHRONICLED]
+    row[CHRONICLE + (at >> 6)] |= (seat << 6 | action) << (at & 63)
+    row[CHRONICLED] = at + (9 if at & 63 < 54 else 10)
 
 
 # --- A.3 the turn ---------------------------------------------------------------------------------
@@ -156,7 +164,7 @@ def begin_trick(row: Row, guide: int, log: Log) -> None:
     row[TRICK] += 1
     row[GUIDE] = guide
     row[DESTINATION] = NONE
-    row[TRICKS + row[TRICK] - 1] = guide << 30
+    row[TRICKS + row[TRICK] - 1] = guide << GUIDE_BIT
     emit(log, events.TRICK_BEGAN, row[TRICK], guide, 0)
     push(row, PLAY, guide, 0)
 
@@ -170,17 +178,12 @@ def played(row: Row, seat: int) -> int:
 @compiled
 def next_to_play(row: Row) -> int:
     """The next survivor clockwise who has not played (3.2, S-13, S-14), or NONE."""
-    players = row[PLAYERS]
-    trick = row[TRICKS + row[TRICK] - 1]
-    alive = row[ALIVE]
-    seat = row[GUIDE]
-    for _ in range(players):
-        if alive >> seat & 1 and (trick >> 6 * seat) & 63 == 0:
-            return int(seat)
-        seat += 1
-        if seat == players:
-            seat = 0
-    return NONE
+    to_play = row[ALIVE] & ~(row[TRICKS + row[TRICK] - 1] >> PLAYED_BIT)
+    if to_play == 0:
+        return NONE
+    guide = row[GUIDE]
+    behind_guide = to_play >> guide << guide
+    return lowest(behind_guide if behind_guide else to_play)
 
 
 @compiled
@@ -188,10 +191,10 @@ def play(row: Row, seat: int, card: int, log: Log) -> None:
     """Play a card: it follows the Destination, or moves the pawn and then goes to its world.
 
     3.1-3.5; an off-suit card that brings the pawn to the Moon is never placed (S-12), because the
-    step lies above the placing.
+    step onto it lies above the placing.
     """
     row[HAND + seat] &= ~(1 << card)
-    row[TRICKS + row[TRICK] - 1] |= (card + 1) << 6 * seat
+    row[TRICKS + row[TRICK] - 1] |= (card + 1) << 6 * seat | 1 << (PLAYED_BIT + seat)
     world = card // NUMBERS
     if row[DESTINATION] == NONE:
         row[DESTINATION] = world
@@ -199,8 +202,12 @@ def play(row: Row, seat: int, card: int, log: Log) -> None:
         emit(log, events.CARD_PLAYED, seat, card, 1)
     else:
         emit(log, events.CARD_PLAYED, seat, card, 0)
-        push(row, PLACE, seat, card)
-        push(row, STEP, seat, 1)
+        if row[PAWN] + 1 < row[MOON]:
+            step(row, log)
+            place(row, seat, card, log)
+        else:
+            push(row, PLACE, seat, card)
+            advance(row, seat, 1, log)
 
 
 @compiled
@@ -227,16 +234,21 @@ def complete(row: Row, seat: int, world: int, log: Log) -> None:
 
 
 @compiled
-def step(row: Row, seat: int, steps: int, log: Log) -> None:
-    """The pawn's next single step; one that would enter the Moon opens R1 (3.4, 6.3, S-43)."""
-    if steps == 0:
-        row[DEPTH] -= 1
-    elif row[PAWN] + 1 == row[MOON]:
+def step(row: Row, log: Log) -> None:
+    """The pawn goes one space forward, short of the Moon (3.4)."""
+    row[PAWN] += 1
+    emit(log, events.PAWN_MOVED, row[PAWN] - 1, row[PAWN], 0)
+
+
+@compiled
+def advance(row: Row, seat: int, steps: int, log: Log) -> None:
+    """Step by step towards the Moon; the step that would enter it opens R1 first (6.3, S-43)."""
+    while steps > 0 and row[PAWN] + 1 < row[MOON]:
+        step(row, log)
+        steps -= 1
+    if steps > 0:
+        push(row, STEP, seat, steps)
         push(row, MOON_WINDOW, seat, 0)
-    else:
-        row[PAWN] += 1
-        emit(log, events.PAWN_MOVED, row[PAWN] - 1, row[PAWN], 0)
-        row[FRAMES + row[DEPTH] - 1] -= 1 << 8
 
 
 # --- A.4 resolving the trick ----------------------------------------------------------------------
@@ -291,13 +303,16 @@ def resolve_highest(row: Row, log: Log) -> None:
     row[PLACED] |= collected
     emit(log, events.CARDS_COLLECTED, high, destination, collected)
     if high != NONE:
-        push(row, NEXT_TRICK, high, 0)
-        complete(row, high, destination, log)
+        if is_complete(row, destination):
+            push(row, NEXT_TRICK, high, 0)
+            complete(row, high, destination, log)
+        else:
+            next_trick(row, high, log)
     else:
         if is_complete(row, destination):
             emit(log, events.WORLD_COMPLETED, destination, NONE, 0)
         if hands_are_empty(row):
-            push(row, NEXT_TRICK, row[GUIDE], 0)  # S-19: no choice is needed
+            next_trick(row, row[GUIDE], log)  # S-19: no choice is needed
         else:
             push(row, NAME, fallen, 0)
 
@@ -315,7 +330,6 @@ def hands_are_empty(row: Row) -> bool:
 @compiled
 def next_trick(row: Row, guide: int, log: Log) -> None:
     """Lead again, or, without cards, the last chance for Portals (4.11, R3, S-80)."""
-    row[DEPTH] -= 1
     if hands_are_empty(row):
         push(row, END_WINDOW, guide, 0)
     else:
@@ -510,7 +524,7 @@ def use_portal(row: Row, seat: int, action: int, log: Log) -> None:
         row[top] &= 255
     emit(log, events.PORTAL_USED, seat, action - FORWARD, hidden)
     if action == FORWARD:
-        push(row, STEP, seat, 1)
+        advance(row, seat, 1, log)
     else:
         row[PAWN] -= 1
         emit(log, events.PAWN_MOVED, row[PAWN] + 1, row[PAWN], 0)
@@ -613,7 +627,7 @@ def eliminate(row: Row, by: int, target: int, log: Log) -> None:
         row[HAND + target] = 0
         count = size(row[ASIDE + target])
         emit(log, events.HAND_SET_ASIDE, target, count, 0)
-        push(row, STEP, by, count)  # 9.2, S-70
+        advance(row, by, count, log)  # 9.2, S-70
     elif shadows_alive(row) == 0:
         end_round(row, SHAMAN, LAST_SHADOW, log)  # 9.4
     else:
@@ -753,13 +767,15 @@ def run(row: Row, log: Log) -> None:
                 return
             resolve_lowest(row, log)
         elif kind == STEP:
-            step(row, seat, value, log)
+            row[DEPTH] -= 1
+            advance(row, seat, value, log)
         elif kind == PLACE:
             row[DEPTH] -= 1
             place(row, seat, value, log)
         elif kind == COLLECT:
             resolve_highest(row, log)
         elif kind == NEXT_TRICK:
+            row[DEPTH] -= 1
             next_trick(row, seat, log)
         elif kind == RITUAL:
             begin_ritual(row, seat, value, log)

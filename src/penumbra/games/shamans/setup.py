@@ -1,7 +1,5 @@
 """The set-up of a round of Shamans (A.2): what a deal needs of chance, and what it lays out."""
 
-import numpy as np
-
 from penumbra.games.bits import lowest, size
 from penumbra.games.compiled import compiled
 from penumbra.games.log import emit
@@ -10,7 +8,6 @@ from penumbra.games.shamans.rules import begin_trick, run
 from penumbra.games.shamans.state import (
     ALIVE,
     ARROW,
-    ASIDE,
     DESTINATION,
     DRAWN,
     ECLIPSE_HIDDEN,
@@ -18,18 +15,14 @@ from penumbra.games.shamans.state import (
     ENDING,
     FACE,
     FACE_UP,
-    GIVEN,
     GUIDE,
     HAND,
     HEIGHT,
-    HIDDEN,
     HIGHEST,
     IN_PLAY,
     KNOWS,
-    LOST,
     MARKER,
     NONE,
-    OPEN,
     OUT,
     PAWN,
     PLACED,
@@ -42,7 +35,6 @@ from penumbra.games.shamans.state import (
     STACK,
     START,
     TRICK,
-    TRICKS,
     WINNER,
     Log,
     Row,
@@ -107,7 +99,7 @@ def shuffle(items: Row, count: int, draws: Row, at: int) -> int:
 
 
 @compiled
-def deal(row: Row, draws: Row, log: Log) -> None:
+def deal(row: Row, draws: Row, deck: Row, log: Log) -> None:
     """Set up a round (2.1-2.8): only points and the marker outlive the last one (10.7)."""
     players = row[PLAYERS]
     if row[ROUND] > 0:
@@ -120,15 +112,11 @@ def deal(row: Row, draws: Row, log: Log) -> None:
     row[ECLIPSE_IS] = ECLIPSE_HIDDEN
     for place in (ENDING, PLACED, FACE_UP, OUT, DRAWN):
         row[place] = 0
-    for seat in range(players):
-        for place in (HAND, OPEN, HIDDEN, ASIDE, LOST, GIVEN):
-            row[place + seat] = 0
-    row[TRICKS:ROW] = 0
+    row[HAND:ROW] = 0
 
-    items = np.empty(len(WORLDS) * NUMBERS, dtype=np.int64)
-    at = deal_cards(row, items, draws, 0)
-    at = deal_roles(row, items, draws, at)
-    at = lay_out_artifacts(row, items, draws, at)
+    at = deal_cards(row, deck, draws, 0)
+    at = deal_roles(row, deck, draws, at)
+    at = lay_out_artifacts(row, deck, draws, at)
     if row[MARKER] == NONE:
         row[MARKER] = draws[at]
 
@@ -147,52 +135,52 @@ def deal(row: Row, draws: Row, log: Log) -> None:
 
 
 @compiled
-def deal_cards(row: Row, items: Row, draws: Row, at: int) -> int:
+def deal_cards(row: Row, deck: Row, draws: Row, at: int) -> int:
     """Equal hands; the rest of the deck lies at its worlds from the start (2.6, 2.7, S-06)."""
     count = 0
     for world in range(len(WORLDS)):
         if row[IN_PLAY] >> world & 1:
             for number in range(row[HIGHEST]):
-                items[count] = world * NUMBERS + number
+                deck[count] = world * NUMBERS + number
                 count += 1
-    at = shuffle(items, count, draws, at)
+    at = shuffle(deck, count, draws, at)
     players = row[PLAYERS]
     hand_size = HAND_SIZE[players]
     for k in range(count):
         seat = k // hand_size
         if seat < players:
-            row[HAND + seat] |= 1 << items[k]
+            row[HAND + seat] |= 1 << deck[k]
         else:
-            row[PLACED] |= 1 << items[k]
+            row[PLACED] |= 1 << deck[k]
     return at
 
 
 @compiled
-def deal_roles(row: Row, items: Row, draws: Row, at: int) -> int:
+def deal_roles(row: Row, deck: Row, draws: Row, at: int) -> int:
     """One role card each, known to its owner alone (2.5, S-03, S-04)."""
     players = row[PLAYERS]
     shamans = players - SHADOWS_AMONG[players]
     for seat in range(players):
-        items[seat] = SHAMAN if seat < shamans else SHADOW
-    at = shuffle(items, players, draws, at)
+        deck[seat] = SHAMAN if seat < shamans else SHADOW
+    at = shuffle(deck, players, draws, at)
     for seat in range(players):
-        row[FACE + seat] = items[seat]
+        row[FACE + seat] = deck[seat]
         row[ROLE_CARD + seat] = seat
         row[KNOWS + seat] = 1 << seat
     return at
 
 
 @compiled
-def lay_out_artifacts(row: Row, items: Row, draws: Row, at: int) -> int:
+def lay_out_artifacts(row: Row, deck: Row, draws: Row, at: int) -> int:
     """Two artifacts in the row, ten and the Eclipse in the stack, never on top (2.2-2.4)."""
     count = 0
     for kind in range(len(ARTIFACTS)):
         for _ in range(ARTIFACTS[kind]):
-            items[count] = DAGGER + kind
+            deck[count] = DAGGER + kind
             count += 1
-    at = shuffle(items, count, draws, at)
-    row[SLOT + LEFT] = items[0]
-    row[SLOT + RIGHT] = items[1]
+    at = shuffle(deck, count, draws, at)
+    row[SLOT + LEFT] = deck[0]
+    row[SLOT + RIGHT] = deck[1]
     eclipse_at = 1 + draws[at]
     row[ARROW] = draws[at + 1]
     stack = 0
@@ -201,7 +189,7 @@ def lay_out_artifacts(row: Row, items: Row, draws: Row, at: int) -> int:
         if height == eclipse_at:
             stack |= ECLIPSE << 4 * height
             height += 1
-        stack |= items[k] << 4 * height
+        stack |= deck[k] << 4 * height
         height += 1
     if height == eclipse_at:
         stack |= ECLIPSE << 4 * height
@@ -212,8 +200,8 @@ def lay_out_artifacts(row: Row, items: Row, draws: Row, at: int) -> int:
 
 
 @compiled
-def new_round(row: Row, draws: Row, log: Log) -> None:
-    """Deal a round from ready draws and go on to its first decision."""
+def new_round(row: Row, draws: Row, deck: Row, log: Log) -> None:
+    """Deal a round from ready draws and go on to its first decision; `deck` is room to shuffle."""
     log[0] = 0
-    deal(row, draws, log)
+    deal(row, draws, deck, log)
     run(row, log)

@@ -56,11 +56,11 @@ FRAMES = 30
 MOST_FRAMES = 9
 
 # A seat each
-HAND = 39
-POINTS = 44
-ROLE_CARD = 49  # which physical role card lies before the seat
-FACE = 54  # by role card: the role printed on it
-KNOWS = 59  # role cards whose face the seat has seen
+POINTS = 39
+ROLE_CARD = 44  # which physical role card lies before the seat
+FACE = 49  # by role card: the role printed on it
+KNOWS = 54  # role cards whose face the seat has seen
+HAND = 59  # from here on a deal clears everything
 OPEN = 64  # tiles face up
 HIDDEN = 69  # tiles face down
 ASIDE = 74  # an eliminated Shaman's hand
@@ -68,14 +68,19 @@ LOST = 79  # tiles an eliminated player lost face down
 GIVEN = 84  # card + 1 passed in the Eclipse, or 0
 
 # The round's history: perfect recall for whoever looks at the row
-TRICKS = 89  # a word a trick: card + 1 of each seat in six bits, the Guide above them
-CHRONICLED = 100  # acts recorded below
+TRICKS = (
+    89  # a word a trick: card + 1 of each seat in six bits, then the Guide, then who has played
+)
+CHRONICLED = 100  # where the next act goes: 64 times the word, plus the bit
 CHRONICLE = 101  # public acts in order, seven a word: seat * 64 + action, nine bits
 CHRONICLE_WORDS = 18
 
 ROW = CHRONICLE + CHRONICLE_WORDS
 assert TRICKS + MOST_TRICKS == CHRONICLED
 assert ROW * 8 <= 1024, "a state is at most 1 KiB"
+
+GUIDE_BIT = 30  # in a trick's word
+PLAYED_BIT = 33
 
 NONE = -1
 NOBODY = 7  # a seat number that is no seat's: the table itself, in the chronicle

@@ -30,6 +30,7 @@ from penumbra.games.shamans.state import (
     FRAMES,
     GIVEN,
     GUIDE,
+    GUIDE_BIT,
     HAND,
     HEIGHT,
     HIDDEN,
@@ -269,7 +270,9 @@ def _given(seen: Row, words: list[int]) -> list[Gift]:
 
 def _trick(word: int, players: int) -> Trick:
     played = [(word >> 6 * seat & 63) - 1 for seat in range(players)]
-    return Trick(word >> 30, [CARD_NAMES[card] if card >= 0 else None for card in played])
+    return Trick(
+        word >> GUIDE_BIT & 7, [CARD_NAMES[card] if card >= 0 else None for card in played]
+    )
 
 
 def _decision(words: list[int], kind: int) -> Decision:
