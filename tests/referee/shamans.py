@@ -760,6 +760,12 @@ class Referee:
 
     # ---------------------------------------------------------------- A.11 what a seat may see
 
+    def _drawn_by(self, viewer: int | None) -> str | None:
+        """The tile the viewer has drawn and not yet kept, while the round lasts."""
+        if self.over or self.drawn is None or self.drawn[0] != viewer:
+            return None
+        return self.drawn[1]
+
     def view(self, viewer: int | None) -> dict[str, object]:
         """The table as one seat sees it; None is a spectator (A.11, S-16, S-72)."""
         own = None if viewer is None else self.seats[viewer]
@@ -788,7 +794,7 @@ class Referee:
             ],
             "seats": [self._view_of_seat(seat, viewer) for seat in range(self.players)],
             "hand": list(own.hand) if own else [],
-            "drawn": self.drawn[1] if self.drawn and self.drawn[0] == viewer else None,
+            "drawn": self._drawn_by(viewer),
             "giving": None if viewer is None else self.giving.get(viewer),
             "given": [
                 {

@@ -53,6 +53,16 @@ def generators(seed: int, count: int) -> NDArray[np.int64]:
 
 
 @compiled
+def shuffle(items: NDArray[np.int64], count: int, drawn: NDArray[np.int64], at: int) -> int:
+    """Fisher-Yates over the first `count` items with the draws from `at` on; where they end."""
+    for last in range(count - 1, 0, -1):
+        other = drawn[at]
+        at += 1
+        items[last], items[other] = items[other], items[last]
+    return at
+
+
+@compiled
 def output(s0: int, s3: int) -> int:
     """The word a generator in this state gives: xoshiro128++."""
     total = (s0 + s3) & _WORD

@@ -31,7 +31,9 @@ class Match(Generic[BoardType, ViewType]):
         board: BoardType | None = None,
         seed: bytes | None = None,
         first: int | None = None,
+        position: str | None = None,
     ) -> None:
+        """Deal a new game; or take up one from a position, dealing later rounds from the seed."""
         self.game = game
         self.players = players
         self.board = board if board is not None else game.board()
@@ -39,8 +41,13 @@ class Match(Generic[BoardType, ViewType]):
         if len(self.seed) != SEED_BYTES:
             raise PenumbraError(f"A seed has {SEED_BYTES} bytes, not {len(self.seed)}.")
         self.first = first
+        self.start = position
         self.history: list[Act] = []
-        self.rows = game.new(players, self.board, first)
+        if position is None:
+            self.rows = game.new(players, self.board, first)
+        else:
+            self.rows = game.from_position(position, self.board)
+            self.players = len(game.scores(self.rows, 0))
         self._logs = [new_log(), new_log()]
         self._happened = 0
         self._deal()

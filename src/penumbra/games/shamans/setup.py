@@ -1,6 +1,7 @@
 """The set-up of a round of Shamans (A.2): what a deal needs of chance, and what it lays out."""
 
 from penumbra.games.bits import lowest, size
+from penumbra.games.chance import shuffle
 from penumbra.games.compiled import compiled
 from penumbra.games.log import emit
 from penumbra.games.shamans import events
@@ -86,16 +87,6 @@ def deal_bounds(row: Row, bounds: Row) -> int:
         bounds[count] = row[PLAYERS]  # S-10
         count += 1
     return count
-
-
-@compiled
-def shuffle(items: Row, count: int, draws: Row, at: int) -> int:
-    """Fisher-Yates with ready-made draws; returns the place of the next draw."""
-    for last in range(count - 1, 0, -1):
-        other = draws[at]
-        at += 1
-        items[last], items[other] = items[other], items[last]
-    return at
 
 
 @compiled

@@ -1,0 +1,227 @@
+"""How well the bots play: teams of thumb against teams of chance, and thumb among themselves.
+
+    PYTHONPATH=src python benchmarks/bots.py [--rounds 400] [--game shamans] [--seed 1]
+
+Bots are given to seats by the team they are dealt into, so each line of the table is one match-up
+of teams; the last block seats thumb and random side by side, in seats that rotate from game to
+game. Points are those of a seat in a round; ± is one standard error.
+"""
+
+import argparse
+import sys
+import time
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from math import sqrt
+from typing import Any, NamedTuple
+
+import msgspec
+
+from penumbra.bots import Bot, make
+from penumbra.games import GAMES
+from penumbra.games.game import AnyGame
+from penumbra.games.match import Match
+
+FIRST_PROGRESS = 2.0  # seconds of silence before a progress line appears
+
+
+class Teams(NamedTuple):
+    """The two teams of a game, and the roles of the first; its size at the table is public."""
+
+    first: str
+    second: str
+    roles_of_first: frozenset[str]
+
+    def of(self, role: str) -> str:
+        return self.first if role in self.roles_of_first else self.second
+
+
+TEAMS = {
+    "shamans": Teams("shamans", "shadows", frozenset({"shaman"})),
+    "intrigue": Teams("dusk", "brotherhood", frozenset({"lord", "adept", "traitor"})),
+}
+
+
+class Round(NamedTuple):
+    """One finished round: dealt team, kind of bot and points of each seat, and who won."""
+
+    teams: list[str]
+    kinds: list[str]
+    points: list[int]
+    winner: str
+
+
+class Tally:
+    """A mean with its standard error, gathered one value at a time."""
+
+    def __init__(self) -> None:
+        self.count, self.total, self.squares = 0, 0.0, 0.0
+
+    def add(self, value: float) -> None:
+        self.count += 1
+        self.total += value
+        self.squares += value * value
+
+    def __str__(self) -> str:
+        if not self.count:
+            return "—"
+        mean = self.total / self.count
+        spread = max(0.0, self.squares / self.count - mean * mean)
+        return f"{mean:5.2f} ±{sqrt(spread / self.count):.2f}"
+
+
+class Table:
+    """Plays games of one kind with given bots and hands out round after round."""
+
+    def __init__(self, game: AnyGame, players: int, seed: int) -> None:
+        self.game, self.players, self.seed = game, players, seed
+        self.teams = TEAMS[game.name]
+        self.choices, self.thinking = 0, 0.0
+        self.bots = {
+            (kind, seat): make(kind, game.name, seed * 1000 + seat)
+            for kind in ("random", "thumb")
+            for seat in range(players)
+        }
+
+    def by_team(self, first: str, second: str) -> Iterator[Round]:
+        """Rounds in which each team is played by one kind of bot."""
+        kinds = {self.teams.first: first, self.teams.second: second}
+        return self._rounds(lambda number, teams: [kinds[team] for team in teams])
+
+    def side_by_side(self) -> Iterator[Round]:
+        """Rounds in which every other seat is thumb; the seats rotate with the games."""
+        return self._rounds(
+            lambda number, teams: [
+                ("thumb", "random")[(seat + number) % 2] for seat in range(self.players)
+            ]
+        )
+
+    def _rounds(self, seating: "Any") -> Iterator[Round]:
+        number = 0
+        while True:
+            seed = (self.seed << 32 | number).to_bytes(32, "big")
+            match = Match(self.game, self.players, seed=seed)
+            teams = _dealt(match.events(), self.teams)
+            while not match.over:
+                kinds = seating(number, teams)
+                before = match.scores
+                happened = self._play_round(match, kinds)
+                points = [now - then for now, then in zip(match.scores, before, strict=True)]
+                yield Round(teams, kinds, points, _winner(happened))
+                teams = _dealt(happened, self.teams)
+            number += 1
+
+    def _play_round(
+        self, match: Match[Any, Any], kinds: Sequence[str]
+    ) -> Sequence[msgspec.Struct]:
+        """Play until the round is over; what the last act brought."""
+        seats = [self.bots[kind, seat] for seat, kind in enumerate(kinds)]
+        playing = self.game.round(match.rows, 0)
+        while not match.over and self.game.round(match.rows, 0) == playing:
+            if not self._interrupted(match, seats):
+                seat = match.actor
+                view = match.view(seat)
+                start = time.perf_counter()
+                action = seats[seat].choose(view)
+                self.thinking += time.perf_counter() - start
+                self.choices += 1
+                match.act(seat, action)
+        return match.events()
+
+    def _interrupted(self, match: Match[Any, Any], seats: Sequence[Bot[Any]]) -> bool:
+        """Somebody who is not waited for acts."""
+        waiting = match.waiting
+        for seat, bot in enumerate(seats):
+            if seat not in waiting and match.legal(seat):
+                action = bot.interrupt(match.view(seat))
+                if action is not None:
+                    match.act(seat, action)
+                    return True
+        return False
+
+
+def _dealt(happened: Sequence[Any], teams: Teams) -> list[str]:
+    """The team each seat was dealt into."""
+    return [teams.of(event.role) for event in happened if type(event).__name__ == "RoleDealt"]
+
+
+def _winner(happened: Sequence[Any]) -> str:
+    """The team that won the round."""
+    ends = [event.winner for event in happened if type(event).__name__ == "RoundEnded"]
+    return str(ends[0])
+
+
+class Progress:
+    """A line on the terminal that says how far it is, after two silent seconds."""
+
+    def __init__(self) -> None:
+        self.start = time.monotonic()
+        self.shown = 0.0
+
+    def __call__(self, what: str, done: int, of: int) -> None:
+        now = time.monotonic() - self.start
+        if now > FIRST_PROGRESS and now - self.shown > 0.2 and sys.stderr.isatty():
+            self.shown = now
+            print(f"\r{what}: {done}/{of} rounds\033[K", end="", file=sys.stderr, flush=True)
+
+    def clear(self) -> None:
+        if self.shown:
+            print("\r\033[K", end="", file=sys.stderr, flush=True)
+
+
+def measure(table: Table, rounds: int, progress: Progress) -> None:
+    """Print the block of one game with one number of players."""
+    teams = table.teams
+    what = f"{table.game.name}, {table.players} players"
+    print(f"\n{what}, {rounds} rounds a line")
+    print(f"  {teams.first:>11} {teams.second:>11} | {teams.first + ' win':>14}", end="")
+    print(f" {'points ' + teams.first:>18} {'points ' + teams.second:>18}")
+    for first in ("random", "thumb"):
+        for second in ("random", "thumb"):
+            wins, points = Tally(), defaultdict[str, Tally](Tally)
+            for done, played in enumerate(take(table.by_team(first, second), rounds)):
+                progress(f"{what}, {first} v {second}", done, rounds)
+                wins.add(played.winner == teams.first)
+                for team, score in zip(played.teams, played.points, strict=True):
+                    points[team].add(score)
+            progress.clear()
+            print(f"  {first:>11} {second:>11} | {wins!s:>14}", end="")
+            print(f" {points[teams.first]!s:>18} {points[teams.second]!s:>18}", flush=True)
+    beside = defaultdict[tuple[str, str], Tally](Tally)
+    for done, played in enumerate(take(table.side_by_side(), rounds)):
+        progress(f"{what}, side by side", done, rounds)
+        for team, kind, score in zip(played.teams, played.kinds, played.points, strict=True):
+            beside[kind, team].add(score)
+            beside[kind, "any"].add(score)
+    progress.clear()
+    print("  side by side:", end="")
+    for kind in ("random", "thumb"):
+        shares = [f"{name} {beside[kind, name]}" for name in (teams.first, teams.second, "any")]
+        print(f"  {kind:>8}: " + ", ".join(shares))
+        print(" " * 15 if kind == "random" else "", end="")
+    print(f"\n  {table.choices / table.thinking:,.0f} choices a second")
+
+
+def take(rounds: Iterator[Round], count: int) -> Iterator[Round]:
+    """The first so many rounds."""
+    for _, played in zip(range(count), rounds, strict=False):
+        yield played
+
+
+def main() -> None:
+    """Read the options, measure every number of players."""
+    parser = argparse.ArgumentParser(description="How well the bots play.")
+    parser.add_argument("--rounds", type=int, default=400, help="rounds a line of the table")
+    parser.add_argument("--game", choices=sorted(GAMES), help="one game only")
+    parser.add_argument("--players", type=int, help="one number of players only")
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    progress = Progress()
+    for name, game in GAMES.items():
+        for players in game.players:
+            if options.game in (None, name) and options.players in (None, players):
+                measure(Table(game, players, options.seed), options.rounds, progress)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,40 @@
+"""Rules of thumb for Shadow of Intrigue: honest Adepts, lying Spies, a Lord who weighs words.
+
+`tongues` says what each role says how often, `court` counts every way the roles may lie and weighs
+it by what was said, `lord` and `speech` decide. Nothing is remembered between choices.
+"""
+
+from random import Random
+
+from penumbra.bots.intrigue import lord, speech
+from penumbra.bots.intrigue.court import Court
+from penumbra.games.intrigue import View
+from penumbra.games.intrigue.terms import LORD
+
+
+class RuleOfThumb:
+    """A player of Shadow of Intrigue who goes by rules of thumb."""
+
+    def __init__(self, seed: int) -> None:
+        self._luck = Random(seed)
+
+    def choose(self, view: View) -> str:
+        """One of the viewer's actions when the table waits for him."""
+        court = Court(view)
+        match view.decision.kind:
+            case "speak" if court.role == LORD:
+                return lord.speak(court, self._luck)
+            case "speak":
+                return speech.speak(court, self._luck)
+            case "announce":
+                return speech.announce(court, self._luck)
+            case "command":
+                return lord.command(court, self._luck)
+            case "point":
+                return lord.point(court, self._luck)
+            case _:
+                return lord.condemn(court, self._luck)
+
+    def interrupt(self, view: View) -> str | None:
+        """The Lord stops the talk when he has heard enough; else None."""
+        return "judge" if lord.is_sure(Court(view)) else None

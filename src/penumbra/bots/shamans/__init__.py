@@ -1,0 +1,48 @@
+"""Rules of thumb for Shamans: one quick, sound, human way to play every role.
+
+`table` lays a view out, `suspicion` says who is probably a Shadow, `outlook` what a space of the
+track is worth; `trick`, `artifacts` and `rituals` decide. Nothing is remembered between choices.
+"""
+
+from collections.abc import Callable, Mapping
+from random import Random
+
+from penumbra.bots.shamans import artifacts, rituals, trick
+from penumbra.bots.shamans.suspicion import Suspicion
+from penumbra.bots.shamans.table import Table
+from penumbra.games.shamans import View
+
+Decide = Callable[[Table, Suspicion, Random], str]
+
+DECISIONS: Mapping[str, Decide] = {
+    "play": trick.play,
+    "take": artifacts.take,
+    "keep": artifacts.keep,
+    "stabilize": artifacts.stabilize,
+    "swap": rituals.swap,
+    "neutralize": rituals.neutralize,
+    "chain": rituals.chain,
+    "give": rituals.give,
+    "name": rituals.name,
+}
+
+
+class RuleOfThumb:
+    """A player of Shamans who goes by rules of thumb."""
+
+    def __init__(self, seed: int) -> None:
+        self._luck = Random(seed)
+
+    def choose(self, view: View) -> str:
+        """One of the viewer's actions when the table waits for him."""
+        table = Table(view)
+        portal = artifacts.portal_now(table)
+        if portal is not None:
+            return portal
+        if "pass" in view.legal:
+            return "pass"
+        return DECISIONS[view.decision.kind](table, Suspicion(table), self._luck)
+
+    def interrupt(self, view: View) -> str | None:
+        """A Portal out of turn, or None to let things go on."""
+        return artifacts.portal_now(Table(view))

@@ -1,0 +1,46 @@
+"""How the round will probably end, and so what a space of the track is worth in points.
+
+The pawn's way is a sum of many small accidents: the steps to come are taken as normally
+distributed around a share of the cards that may still be off-suit.
+"""
+
+from math import erf, sqrt
+
+from penumbra.bots.shamans.table import Table
+from penumbra.games.shamans.terms import SHADOWS_WIN, SHAMANS_WIN
+
+# Fitted to rounds the bots of this room played against each other: the share of following cards
+# that turn out off-suit, by number of players, and how far a round strays from it.
+OFF_SUIT_SHARE = {3: 0.50, 4: 0.45, 5: 0.55}
+STRAYING = 0.75
+
+
+def moon_chance(table: Table, steps: float = 0.0) -> float:
+    """How likely the Shadows win the round once the pawn has gone `steps` spaces further."""
+    plays = table.plays_to_come()
+    distance = table.distance - steps
+    if distance <= 0:
+        return 1.0
+    if table.shadows_left() == 0:
+        return 0.0
+    share = OFF_SUIT_SHARE[table.players]
+    straying = STRAYING * sqrt(plays) + 0.4
+    return 0.5 * (1.0 + erf((share * plays + 0.5 - distance) / straying / sqrt(2.0)))
+
+
+def prize(is_shadow: bool, moon: float) -> float:
+    """The points one of a team expects from the end of the round."""
+    return SHADOWS_WIN * moon if is_shadow else SHAMANS_WIN * (1.0 - moon)
+
+
+def step_worth(table: Table) -> float:
+    """What one space forward is worth to the viewer: below zero for a Shaman."""
+    gain = moon_chance(table, 1.0) - moon_chance(table)
+    return SHADOWS_WIN * gain if table.is_shadow else -SHAMANS_WIN * gain
+
+
+def moved(table: Table, steps: float) -> float:
+    """What so many spaces forward (or, below zero, back) are worth to the viewer."""
+    return prize(table.is_shadow, moon_chance(table, steps)) - prize(
+        table.is_shadow, moon_chance(table)
+    )

@@ -1,0 +1,142 @@
+"""Shadow of Intrigue as a `Game`: the rules behind the doors that everything above them uses."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from penumbra.games.bits import members
+from penumbra.games.errors import IllegalAction, PenumbraError
+from penumbra.games.game import Stage
+from penumbra.games.intrigue import actions, board, choices, events, position, setup, sight
+from penumbra.games.intrigue.board import Board
+from penumbra.games.intrigue.state import (
+    ASKED,
+    CIRCLES,
+    DEAL,
+    DECISION,
+    DECK,
+    NONE,
+    OVER,
+    PLAYERS,
+    POINTS,
+    ROUND,
+    ROW,
+    SEATS,
+    TARGET,
+    WINNERS,
+    Log,
+    Rows,
+)
+from penumbra.games.intrigue.terms import PLAYERS as PLAYER_COUNTS
+from penumbra.games.intrigue.terms import POINTS_TO_WIN, ROLES
+from penumbra.games.intrigue.view import View, view
+
+NAMED_OPTIONS = 12  # a refusal lists no more than that
+
+
+class Intrigue:
+    """The `Game` protocol for Shadow of Intrigue."""
+
+    name = "intrigue"
+    players = PLAYER_COUNTS
+
+    def board(self, source: str | Path = "standard") -> Board:
+        return board.load(source)
+
+    def board_from(self, data: Mapping[str, Any]) -> Board:
+        return board.from_data(data)
+
+    def board_data(self, board_: Board) -> dict[str, Any]:
+        return board.to_data(board_)
+
+    def new(self, players: int, board_: Board, first: int | None = None) -> Rows:
+        if players not in self.players:
+            raise PenumbraError(f"Shadow of Intrigue is for 7 to 10 players, not {players}.")
+        if first is not None:
+            raise PenumbraError("Nobody can be appointed to begin: the deal makes the Lord (B3).")
+        rows = np.zeros((1, ROW), dtype=np.int64)
+        row = rows[0]
+        row[PLAYERS] = players
+        row[CIRCLES] = board_.circles
+        row[TARGET] = POINTS_TO_WIN
+        for number, role in enumerate(ROLES):
+            row[DECK] |= board_.decks[players][role] << 4 * number
+        setup.clear(row)
+        return rows
+
+    def stage(self, rows: Rows, i: int) -> Stage:
+        if rows[i, DECISION] == DEAL:
+            return Stage.DEAL
+        return Stage.OVER if rows[i, DECISION] == OVER else Stage.ACT
+
+    def round(self, rows: Rows, i: int) -> int:
+        return int(rows[i, ROUND])
+
+    def deal_bounds(self, rows: Rows, i: int) -> list[int]:
+        bounds = np.empty(SEATS, dtype=np.int64)
+        count = setup.deal_bounds(rows[i], bounds)
+        numbers: list[int] = bounds[:count].tolist()
+        return numbers
+
+    def deal(self, rows: Rows, i: int, draws: NDArray[np.int64], log: Log) -> None:
+        setup.new_round(rows[i], draws, np.empty(SEATS, dtype=np.int64), log)
+
+    def waiting(self, rows: Rows, i: int) -> list[int]:
+        return [int(rows[i, ASKED])] if rows[i, ASKED] != NONE else []
+
+    def actor(self, rows: Rows, i: int) -> int:
+        return choices.turn(rows, i)
+
+    def legal(self, rows: Rows, i: int, seat: int) -> list[int]:
+        return members(choices.options(rows, i, seat))
+
+    def act(self, rows: Rows, i: int, seat: int, action: int, log: Log) -> None:
+        if not choices.perform(rows, i, seat, action, log):
+            raise IllegalAction(self._why_not(rows, i, seat))
+
+    def _why_not(self, rows: Rows, i: int, seat: int) -> str:
+        if not 0 <= seat < rows[i, PLAYERS]:
+            return f"There is no seat {seat} at this table."
+        open_to_him = [self.action_text(rows, i, action) for action in self.legal(rows, i, seat)]
+        if len(open_to_him) > NAMED_OPTIONS:
+            some = ", ".join(open_to_him[:: len(open_to_him) // NAMED_OPTIONS + 1])
+            return f"Seat {seat} may only do one of {len(open_to_him)} things, such as {some}."
+        if open_to_him:
+            return f"Seat {seat} may only: {', '.join(open_to_him)}."
+        waiting = self.waiting(rows, i)
+        if not waiting:
+            return "The game is over." if self.winners(rows, i) else "A round is being dealt."
+        return f"It is not seat {seat}'s turn: the table waits for seat {waiting[0]}."
+
+    def scores(self, rows: Rows, i: int) -> list[int]:
+        points: list[int] = rows[i, POINTS : POINTS + rows[i, PLAYERS]].tolist()
+        return points
+
+    def winners(self, rows: Rows, i: int) -> list[int]:
+        return members(rows[i, WINNERS])
+
+    def action_text(self, rows: Rows, i: int, action: int) -> str:
+        return actions.text(rows[i], action)
+
+    def action_number(self, rows: Rows, i: int, text: str) -> int:
+        return actions.number(rows[i], text)
+
+    def events(self, log: Log, viewer: int) -> list[events.Event]:
+        return events.read(log, viewer)
+
+    def view(self, rows: Rows, i: int, viewer: int) -> View:
+        return view(rows, i, viewer)
+
+    def information_state(self, rows: Rows, i: int, viewer: int) -> bytes:
+        seen = np.empty(sight.OBSERVATION, dtype=np.int64)
+        sight.observe(rows, i, viewer, seen)
+        return seen.tobytes()
+
+    def position(self, rows: Rows, i: int) -> str:
+        return position.write(rows[i])
+
+    def from_position(self, text: str, board_: Board) -> Rows:
+        return position.read(text, lambda players: self.new(players, board_))

@@ -1,0 +1,203 @@
+"""Records: a game as a file that plays itself again, and that shows where it was tampered with.
+
+One JSON object a line: a header (everything the game follows from), a line for each act, and at the
+end of a finished game its result. Each line carries a check: the hash of the check before it and
+of all that happened, so that the first line that tells another story than the rules is found.
+A record that was cut off in the middle is still a record of what came before.
+"""
+
+import hashlib
+import os
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from penumbra.games.errors import BadRecord, PenumbraError
+from penumbra.games.game import AnyGame
+from penumbra.games.match import Match
+
+VERSION = 1
+CHECK_DIGITS = 16
+
+AnyMatch = Match[Any, Any]
+
+
+class Header(msgspec.Struct, frozen=True):
+    """What a game follows from; `position` if it did not begin with a deal."""
+
+    penumbra: int
+    game: str
+    players: int
+    seed: str
+    board: dict[str, Any]
+    first: int | None
+    names: list[str]
+    position: str | None
+    check: str
+
+
+class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One act."""
+
+    seat: int
+    action: str
+    check: str
+
+
+class Closing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The result of a finished game."""
+
+    scores: list[int]
+    winners: list[int]
+    check: str
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A record as it was read: well formed, but not yet verified."""
+
+    header: Header
+    lines: list[Line]
+    closing: Closing | None
+
+
+def _check(before: str, *things: object) -> str:
+    message = before.encode() + msgspec.json.encode(things)
+    return hashlib.sha256(message).hexdigest()[:CHECK_DIGITS]
+
+
+def _header(match: AnyMatch, names: list[str]) -> Header:
+    facts: dict[str, Any] = {
+        "penumbra": VERSION,
+        "game": match.game.name,
+        "players": match.players,
+        "seed": match.seed.hex(),
+        "board": match.game.board_data(match.board),
+        "first": match.first,
+        "names": names,
+        "position": match.start,
+    }
+    return Header(**facts, check=_check("", *facts.values()))
+
+
+def write(path: Path, match: AnyMatch, names: list[str]) -> None:
+    """Keep a match in a file; the old file stays until the new one is complete."""
+    text = dumps(match, names)
+    with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, delete=False) as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+    os.replace(file.name, path)
+
+
+def dumps(match: AnyMatch, names: list[str]) -> str:
+    """A match as the text of a record."""
+    header = _header(match, names)
+    again = _begin(match.game, header)
+    check = _check(header.check, *again.events())
+    lines: list[msgspec.Struct] = [header]
+    for act in match.history:
+        again.act(act.seat, act.action)
+        check = _check(check, act.seat, act.action, *again.events())
+        lines.append(Line(act.seat, act.action, check))
+    if match.over:
+        check = _check(check, match.scores, match.winners)
+        lines.append(Closing(match.scores, match.winners, check))
+    return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
+
+
+def read(path: Path) -> Record:
+    """The record in a file."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadRecord(f"{path} can't be read: {error.strerror}.") from error
+    except UnicodeDecodeError as error:
+        raise BadRecord(f"{path} is no record: it is not text (byte {error.start}).") from error
+    return loads(text)
+
+
+def loads(text: str) -> Record:
+    """The record in a text; BadRecord names the first line that can't be one of a record."""
+    raw = text.splitlines()
+    if not raw:
+        raise BadRecord("This record is empty.")
+    header = _decode(1, raw[0], Header)
+    if header.penumbra != VERSION:
+        raise BadRecord(f"Line 1: records of version {header.penumbra} need another Penumbra.")
+    lines: list[Line] = []
+    closing = None
+    for number, line in enumerate(raw[1:], start=2):
+        if closing is not None:
+            raise BadRecord(f"Line {number}: something follows the end of the game.")
+        if line.startswith('{"scores"'):
+            closing = _decode(number, line, Closing)
+        else:
+            lines.append(_decode(number, line, Line))
+    return Record(header, lines, closing)
+
+
+def _decode(number: int, line: str, kind: type[Any]) -> Any:
+    try:
+        return msgspec.json.decode(line.encode(), type=kind)
+    except msgspec.MsgspecError as error:
+        raise BadRecord(
+            f"Line {number} is damaged ({error}); the lines before it are whole."
+        ) from error
+
+
+def _begin(game: AnyGame, header: Header) -> AnyMatch:
+    return Match(
+        game,
+        header.players,
+        board=game.board_from(header.board),
+        seed=bytes.fromhex(header.seed),
+        first=header.first,
+        position=header.position,
+    )
+
+
+def replay(record: Record, games: dict[str, AnyGame]) -> Iterator[AnyMatch]:
+    """Play a record again: the match after its deal and after every act, each verified.
+
+    BadRecord, at the first line that the rules do not bear out, says which and why.
+    """
+    header = record.header
+    game = games.get(header.game)
+    if game is None:
+        raise BadRecord(f"Line 1: there is no game “{header.game}”; known: {', '.join(games)}.")
+    facts = msgspec.structs.asdict(header)
+    claimed = facts.pop("check")
+    if claimed != _check("", *facts.values()):
+        raise BadRecord("Line 1: seed, board, players or names were changed (the check differs).")
+    try:
+        match = _begin(game, header)
+    except (PenumbraError, ValueError) as error:
+        raise BadRecord(f"Line 1: {error}") from error
+    check = _check(claimed, *match.events())
+    yield match
+    for number, line in enumerate(record.lines, start=2):
+        try:
+            match.act(line.seat, line.action)
+        except PenumbraError as error:
+            raise BadRecord(f"Line {number}: seat {line.seat}, “{line.action}”: {error}") from error
+        check = _check(check, line.seat, line.action, *match.events())
+        if check != line.check:
+            raise BadRecord(
+                f"Line {number}: seat {line.seat}, “{line.action}” is legal, but it is not what "
+                f"was recorded here (the check differs)."
+            )
+        yield match
+    if record.closing is not None:
+        _verify_closing(match, record.closing, check, len(record.lines) + 2)
+
+
+def _verify_closing(match: AnyMatch, closing: Closing, check: str, number: int) -> None:
+    if not match.over:
+        raise BadRecord(f"Line {number}: the game is not over: acts are missing before this line.")
+    if (closing.scores, closing.winners) != (match.scores, match.winners):
+        raise BadRecord(f"Line {number}: the score is {match.scores}, not {closing.scores}.")
+    if closing.check != _check(check, match.scores, match.winners):
+        raise BadRecord(f"Line {number}: the result was changed (the check differs).")

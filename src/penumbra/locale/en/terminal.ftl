@@ -1,0 +1,82 @@
+### Words of the game in the terminal: headings, hints, scenes. Ids and variables: see games.ftl.
+
+## The table of Shamans
+
+round-and-trick = round { $round }, trick { $trick }
+your-role = your role
+spaces-to-moon = { $count ->
+    [0] the Moon is reached
+    [one] { $count } space to the Moon
+   *[other] { $count } spaces to the Moon
+}
+heading-worlds = worlds
+heading-players = players
+heading-role = role
+heading-points = pts
+heading-cards = hand
+heading-artifacts = artifacts
+heading-hand = your hand
+heading-aside = set aside
+legend-marker = first-player marker
+legend-guide = Guide
+legend-hidden = tile lying face down
+legend-known = known, but not to all
+stack-height = stack of { $count }
+eclipse-hidden = Eclipse still to come
+eclipse-left = Eclipse: pass to the left
+eclipse-right = Eclipse: pass to the right
+eclipse-gone = Eclipse over
+no-destination = no Destination yet
+
+## The table of Shadow of Intrigue
+
+round-of-intrigue = round { $round }
+heading-talk = who is who, and who said what
+heading-said-of = said of them
+heading-interrogations = interrogations
+no-interrogation = nobody has been sent yet
+interrogation-sent = { $name } is on the way
+interrogation-pointed = { $name } looks at { $target }
+interrogation-announced = { $name } on { $target }: { $role }
+interrogation-saw = you saw: { $role }
+heading-deck = the deck
+legend-claims = =claims for oneself · 3=says of player 3 · +trusts · −accuses · !disputed · ✗false, as you know
+choose-claim-self = claim a role for yourself …
+choose-claim = say who somebody is …
+choose-trust = trust somebody …
+choose-accuse = accuse somebody …
+choose-send = send an interrogator …
+
+## Keys
+
+your-choice = Your turn: { $task }
+hint-help = help
+hint-quit = leave
+hint-go-on = go on
+hint-let-run = let it run until my turn
+hint-up = back
+hint-hurry = any key: faster
+hint-any-key = any key to go on
+not-a-key = “{ $key }” does nothing here.
+
+## Scenes
+
+scene-recognition = Eyes closed …
+recognition-role = You are { $role }.
+recognition-nobody = You recognise nobody.
+scene-round = Round { $round }
+scene-game = The game is over
+score-name = player
+score-role = role
+score-total = total
+
+## Leaving
+
+leave-question = leave the game, or stay
+leave-save = leave and save the record
+leave-only = leave without saving
+leave-stay = Any other key: stay.
+record-saved = The record is saved: { $path }
+record-unsaved = The record could not be saved: { $reason }
+goodbye = Until next time.
+laying-table = Laying the table …

@@ -1,0 +1,84 @@
+### Слова игры в терминале: заголовки, клавиши, сцены. См. en/games.ftl.
+
+## Стол игры «Шаман»
+
+round-and-trick = раунд { $round }, ход { $trick }
+your-role = ваша роль
+spaces-to-moon = { $count ->
+    [0] Луна достигнута
+    [one] до Луны { $count } деление
+    [few] до Луны { $count } деления
+    [many] до Луны { $count } делений
+   *[other] до Луны { $count } деления
+}
+heading-worlds = миры
+heading-players = игроки
+heading-role = роль
+heading-points = очки
+heading-cards = рука
+heading-artifacts = артефакты
+heading-hand = ваша рука
+heading-aside = отложено
+legend-marker = первый игрок
+legend-guide = Проводник
+legend-hidden = закрытый жетон
+legend-known = знают не все
+stack-height = стопка { $count }
+eclipse-hidden = Затмение впереди
+eclipse-left = Затмение: карту влево
+eclipse-right = Затмение: карту вправо
+eclipse-gone = Затмение позади
+no-destination = Назначения ещё нет
+
+## Стол игры «Тень интриги»
+
+round-of-intrigue = раунд { $round }
+heading-talk = кто есть кто и кто что сказал
+heading-said-of = что говорят
+heading-interrogations = дознания
+no-interrogation = на дознание ещё никого не посылали
+interrogation-sent = на дознание идёт { $name }
+interrogation-pointed = { $name } смотрит карту: { $target }
+interrogation-announced = { $name } объявляет: { $target } — { $role }
+interrogation-saw = на карте: { $role }
+heading-deck = колода
+legend-claims = =о себе · 3=об игроке 3 · +доверие · −обвинение · !спорно · ✗ложь, вы знаете
+choose-claim-self = назвать свою роль…
+choose-claim = назвать чужую роль…
+choose-trust = поручиться…
+choose-accuse = обвинить…
+choose-send = послать на дознание…
+
+## Клавиши
+
+your-choice = Ваш черёд: { $task }
+hint-help = подсказка
+hint-quit = выйти
+hint-go-on = дальше
+hint-let-run = не спрашивать до моего хода
+hint-up = назад
+hint-hurry = любая клавиша: быстрее
+hint-any-key = дальше — любая клавиша
+not-a-key = «{ $key }» здесь ничего не делает.
+
+## Сцены
+
+scene-recognition = Глаза закрыты…
+recognition-role = Ваша роль: { $role }.
+recognition-nobody = Вы никого не узнаёте.
+scene-round = Раунд { $round }
+scene-game = Игра окончена
+score-name = игрок
+score-role = роль
+score-total = всего
+
+## Уход
+
+leave-question = выйти или остаться
+leave-save = выйти и сохранить запись
+leave-only = выйти, не сохраняя
+leave-stay = Любая другая клавиша: остаться.
+record-saved = Запись сохранена: { $path }
+record-unsaved = Запись не сохранена: { $reason }
+goodbye = До встречи.
+laying-table = Накрываем на стол…

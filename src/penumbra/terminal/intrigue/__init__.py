@@ -1,0 +1,1 @@
+"""Shadow of Intrigue in the terminal: its words, its keys, its screen."""

@@ -1,0 +1,66 @@
+"""Small scenes between the tricks and circles: a round's end, the score sheet, a game's end."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from penumbra.terminal.night import ACTIVE, FAINT, MOONLIGHT, Size, row, scene
+from penumbra.terminal.speech import Speech
+
+_COLUMN = 4
+_ROUNDS_SHOWN = 8
+_NAMES = 14
+
+
+@dataclass
+class ScoreSheet:
+    """Points by round and seat, as somebody at the table would keep them."""
+
+    players: int
+    rounds: list[list[int]] = field(default_factory=list)
+
+    def new_round(self) -> None:
+        """A line for the next round."""
+        self.rounds.append([0] * self.players)
+
+    def add(self, seat: int, points: int) -> None:
+        """Points for a seat in the present round."""
+        self.rounds[-1][seat] += points
+
+    def total(self, seat: int) -> int:
+        """All points of a seat."""
+        return sum(points[seat] for points in self.rounds)
+
+    def drawn(self, roles: Sequence[str], winners: Sequence[int], speech: Speech) -> list[Text]:
+        """The sheet: a line a player, a column a round, the newest in moonlight."""
+        first = max(len(self.rounds) - _ROUNDS_SHOWN, 0)
+        columns = range(first, len(self.rounds))
+        roles_width = max((len(role) for role in roles), default=0)
+        heads = [(Text(), 1), (Text(speech.say("score-name")), _NAMES)]
+        heads += [(Text(speech.say("score-role")), max(roles_width, 6))]
+        heads += [(Text(str(k + 1)), -_COLUMN) for k in columns]
+        heads += [(Text(speech.say("score-total")), -8)]
+        lines = [row(*heads)]
+        lines[0].stylize(FAINT)
+        for seat, name in enumerate(speech.names):
+            won = seat in winners
+            cells = [(Text("★" if won else "", style=ACTIVE), 1)]
+            cells += [(Text(name, style=f"bold {ACTIVE}" if won else "bold"), _NAMES)]
+            cells += [(Text(roles[seat] if roles else ""), max(roles_width, 6))]
+            for k in columns:
+                points = self.rounds[k][seat]
+                style = MOONLIGHT if k == len(self.rounds) - 1 else FAINT
+                cells.append((Text(f"{points}" if points else "·", style=style), -_COLUMN))
+            cells.append((Text(str(self.total(seat)), style="bold"), -8))
+            lines.append(row(*cells))
+        return lines
+
+
+def ending(
+    title: str, outcome: Sequence[str], sheet: Sequence[Text], foot: str, size: Size
+) -> RenderableType:
+    """The end of a round or game: what came of it, and the sheet."""
+    told = [Text(sentence, style=f"bold {MOONLIGHT}") for sentence in outcome]
+    return scene(title, Group(*told, Text(), *sheet), foot, size)

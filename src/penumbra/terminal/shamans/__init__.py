@@ -1,0 +1,1 @@
+"""Shamans in the terminal: its words, its keys, its screen."""

@@ -1,0 +1,1 @@
+"""Shamans, clause by clause: a file a chapter of the rulebook."""

@@ -1,0 +1,83 @@
+"""Random games for the tests that hold at every moment of any game.
+
+A game is drawn as board, seed and a number that decides all choices, so a failure can be played
+again. The players are reckless: they like to draw from the stack, to hide, and to kill, so that
+rare situations are reached often.
+"""
+
+import random
+from collections.abc import Iterator
+
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+
+from penumbra.games.match import Match
+from penumbra.games.shamans import GAME, Board, View
+
+from .table import RITUALS, a_board
+
+# The same games in every run: what they reach is asserted, too.
+REPEATABLE = settings(
+    derandomize=True,
+    deadline=None,
+    database=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+
+Game = Match[Board, View]
+
+
+ALL_RITUALS = tuple(sorted(set(RITUALS.values())))
+DEADLY = ("neutralization",)
+
+
+@st.composite
+def boards(draw: st.DrawFn, rituals: tuple[str, ...] = ALL_RITUALS) -> Board:
+    """Any ritual in any world, and a track that is short, or long enough for every round."""
+    chosen = {world: draw(st.sampled_from(rituals)) for world in RITUALS}
+    moon = draw(st.sampled_from([12, 25, 60, 60]))
+    distance = {players: draw(st.integers(moon // 2, moon)) for players in (3, 4, 5)}
+    return a_board(chosen, moon, distance)
+
+
+@st.composite
+def games(draw: st.DrawFn, rituals: tuple[str, ...] = ALL_RITUALS) -> tuple[Game, int]:
+    """A match after its first deal, and the number that decides what its players do."""
+    players = draw(st.sampled_from([3, 4, 5]))
+    seed = draw(st.binary(min_size=32, max_size=32))
+    return Match(GAME, players, draw(boards(rituals)), seed), draw(st.integers(0, 2**32))
+
+
+def moments(match: Game, choices: int, most: int = 400) -> Iterator[Game]:
+    """The match after the deal and after each act, to its end or for so many acts."""
+    yield match
+    for _ in range(most):
+        if match.over:
+            return
+        wander(match, choices)
+        yield match
+
+
+def wander(match: Game, choices: int) -> None:
+    """Somebody does something legal, in turn or out of turn."""
+    rng = random.Random(f"{choices} {len(match.history)}")
+    seat = match.actor
+    if rng.random() < 0.2:
+        seat = rng.choice([seat for seat in range(match.players) if match.legal(seat)])
+    match.act(seat, _choose(match, seat, rng))
+
+
+def _choose(match: Game, seat: int, rng: random.Random) -> str:
+    actions = match.legal(seat)
+    destination = match.view().destination
+    for wish, chance in (
+        (lambda a: not a.startswith("portal"), 0.9),
+        (lambda a: a.startswith(f"play {destination}-"), 0.7),
+        (lambda a: a == "take stack", 0.6),
+        (lambda a: a == "keep hidden", 0.75),
+        (lambda a: a.startswith("neutralize"), 0.8),
+    ):
+        wished = [action for action in actions if wish(action)]
+        if wished and rng.random() < chance:
+            actions = wished
+    return rng.choice(actions)
