@@ -5,6 +5,7 @@ answer is a result or a typed error, and a refused request changes nothing. Any 
 the rules or plug in a bot through it.
 """
 
+from collections.abc import Mapping
 from typing import IO, Any
 
 import msgspec
@@ -126,9 +127,10 @@ def schema() -> dict[str, Any]:
 
 
 class Engine:
-    """One conversation: at most one match at a time."""
+    """One conversation about these games: at most one match at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, games: Mapping[str, AnyGame] = GAMES) -> None:
+        self._games = games
         self._match: Match[Any, Any] | None = None
         self._decoder = msgspec.json.Decoder(Requests)
 
@@ -156,15 +158,15 @@ class Engine:
     def _do(self, request: Requests) -> object:
         match request:
             case Hello():
-                return _hello()
+                return self._hello()
             case New():
-                game = _game(request.game)
+                game = self._game(request.game)
                 board = _board(game, request.board)
                 seed = _seed(request.seed)
                 self._match = Match(game, request.players, board, seed, request.first)
                 return {"seed": self._match.seed.hex(), "events": self._match.events()}
             case Load():
-                game = _game(request.game)
+                game = self._game(request.game)
                 board = _board(game, request.board)
                 self._match = Match(
                     game, 0, board, _seed(request.seed), position=request.position
@@ -188,10 +190,23 @@ class Engine:
                 names = request.names or [f"{seat}" for seat in range(self.match.players)]
                 return {"record": record.dumps(self.match, names)}
             case Replay():
-                *_, self._match = record.replay(record.loads(request.record), GAMES)
+                *_, self._match = record.replay(record.loads(request.record), self._games)
                 return {"acts": len(self.match.history), **self._decision()}
             case Quit():
                 return {}
+
+    def _hello(self) -> dict[str, object]:
+        return {
+            "penumbra": __version__,
+            "protocol": PROTOCOL,
+            "games": {name: list(game.players) for name, game in self._games.items()},
+            "bots": list(bots.LEVELS),
+        }
+
+    def _game(self, name: str) -> AnyGame:
+        if name not in self._games:
+            raise BadRequest(f"There is no game “{name}”; there are {', '.join(self._games)}.")
+        return self._games[name]
 
     def _decision(self) -> dict[str, object]:
         match = self.match
@@ -222,21 +237,6 @@ class Engine:
         return {"action": bot.interrupt(view) if view.legal else None}
 
 
-def _hello() -> dict[str, object]:
-    return {
-        "penumbra": __version__,
-        "protocol": PROTOCOL,
-        "games": {name: list(game.players) for name, game in GAMES.items()},
-        "bots": list(bots.LEVELS),
-    }
-
-
-def _game(name: str) -> AnyGame:
-    if name not in GAMES:
-        raise BadRequest(f"There is no game “{name}”; there are {', '.join(GAMES)}.")
-    return GAMES[name]
-
-
 def _board(game: AnyGame, board: str | dict[str, Any]) -> Any:
     return game.board(board) if isinstance(board, str) else game.board_from(board)
 
@@ -253,10 +253,14 @@ def _seed(digits: str | None) -> bytes | None:
     return seed
 
 
+class _Envelope(msgspec.Struct):
+    id: int | str | None = None
+
+
 def _id_of(line: bytes) -> int | str | None:
     """The id of a line that is JSON but no request, so that its sender can match the error."""
     try:
-        return msgspec.json.decode(line, type=Request).id
+        return msgspec.json.decode(line, type=_Envelope).id
     except msgspec.MsgspecError:
         return None
 

@@ -8,8 +8,7 @@ A record that was cut off in the middle is still a record of what came before.
 
 import hashlib
 import os
-import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -85,11 +84,12 @@ def _header(match: AnyMatch, names: list[str]) -> Header:
 def write(path: Path, match: AnyMatch, names: list[str]) -> None:
     """Keep a match in a file; the old file stays until the new one is complete."""
     text = dumps(match, names)
-    with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, delete=False) as file:
+    part = path.with_name(path.name + ".part")
+    with part.open("w", encoding="utf-8") as file:
         file.write(text)
         file.flush()
         os.fsync(file.fileno())
-    os.replace(file.name, path)
+    part.replace(path)
 
 
 def dumps(match: AnyMatch, names: list[str]) -> str:
@@ -159,7 +159,7 @@ def _begin(game: AnyGame, header: Header) -> AnyMatch:
     )
 
 
-def replay(record: Record, games: dict[str, AnyGame]) -> Iterator[AnyMatch]:
+def replay(record: Record, games: Mapping[str, AnyGame]) -> Iterator[AnyMatch]:
     """Play a record again: the match after its deal and after every act, each verified.
 
     BadRecord, at the first line that the rules do not bear out, says which and why.

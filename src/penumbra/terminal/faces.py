@@ -13,7 +13,7 @@ from penumbra.terminal.intrigue import choices as intrigue_choices
 from penumbra.terminal.intrigue import screen as intrigue_screen
 from penumbra.terminal.intrigue import story as intrigue_story
 from penumbra.terminal.intrigue.recognition import recognition
-from penumbra.terminal.night import Page, Size
+from penumbra.terminal.night import Page, Size, with_names
 from penumbra.terminal.shamans import choices as shamans_choices
 from penumbra.terminal.shamans import screen as shamans_screen
 from penumbra.terminal.shamans import signs
@@ -52,18 +52,12 @@ class Face(Generic[ViewShown]):
     opening: Opening | None = None
 
 
-def _with_names(sentence: str, speech: Speech) -> Text:
-    text = Text(sentence)
-    text.highlight_words(speech.names, "bold")
-    return text
-
-
 FACES: dict[str, Face[Any]] = {
     "shamans": Face(shamans_screen.page, shamans_choices.menu, signs.coloured, shamans_story.role),
     "intrigue": Face(
         intrigue_screen.page,
         intrigue_choices.menu,
-        _with_names,
+        lambda sentence, speech: with_names(Text(sentence), speech),
         intrigue_story.role,
         recognition,
     ),

@@ -4,6 +4,7 @@ Colours and the layout both games share; what is drawn on the page is each game'
 Whatever colour tells is told by a sign or a word as well, so that nothing is lost without it.
 """
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -95,7 +96,9 @@ def row(*cells: tuple[Text, int]) -> Text:
         cell.truncate(abs(width), overflow="ellipsis")
         gap = " " * (abs(width) - cell.cell_len)
         line.append(" " if k else "")
-        line.append_text(Text(gap) + cell if width < 0 else cell + Text(gap))
+        line.append(gap if width < 0 else "")
+        line.append_text(cell)
+        line.append(gap if width > 0 else "")
     return line
 
 
@@ -156,3 +159,10 @@ def scene(title: str, inside: RenderableType, foot: str, size: Size) -> Renderab
 def fitted(name: str, width: int) -> str:
     """A name that fits its column."""
     return name if len(name) <= width else name[: width - 1] + "…"
+
+
+def with_names(text: Text, speech: Speech) -> Text:
+    """A sentence with the players' names in bold."""
+    names = "|".join(re.escape(name) for name in speech.names)
+    text.highlight_regex(rf"\b(?:{names})\b", "bold")
+    return text

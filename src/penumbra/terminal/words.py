@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
-from penumbra.games.intrigue.events import Event as IntrigueEvent
-from penumbra.games.shamans.events import Event as ShamansEvent
+from penumbra.games.intrigue import events as intrigue
+from penumbra.games.shamans import events as shamans
 from penumbra.locale import Catalogue
 from penumbra.terminal.intrigue import story as intrigue_story
 from penumbra.terminal.shamans import story as shamans_story
@@ -20,9 +20,9 @@ def describe(
 ) -> str:
     """An event of either game in one sentence; `you` is the reader's seat, if there is one."""
     speech = Speech(catalogue, names, you)
-    if isinstance(event, ShamansEvent):
+    if isinstance(event, shamans.Event):
         return shamans_story.tell(event, speech)
-    if isinstance(event, IntrigueEvent):
+    if isinstance(event, intrigue.Event):
         return intrigue_story.tell(event, speech)
     raise TypeError(f"{type(event).__name__} is no event of a game that is told here.")
 
@@ -33,10 +33,23 @@ def story(
     catalogue: Catalogue,
     you: int | None = None,
 ) -> Iterator[str]:
-    """Events in words, without those that only say that somebody else learnt a secret."""
-    return (describe(event, names, catalogue, you) for event in events if not _mute(event))
+    """Events in words.
+
+    A player is spared what only says that others learnt a secret, and what is plain to see.
+    """
+    return (
+        describe(event, names, catalogue, you)
+        for event in events
+        if you is None or not _plain_to_see(event, you)
+    )
 
 
-def _mute(event: msgspec.Struct) -> bool:
-    """Whether an event tells its reader nothing new: somebody else's role or hand was dealt."""
-    return any(getattr(event, secret, "") is None for secret in ("role", "cards"))
+def _plain_to_see(event: msgspec.Struct, you: int) -> bool:
+    match event:
+        case shamans.RoleDealt() | intrigue.RoleDealt() | shamans.HandDealt():
+            return event.seat != you
+        case shamans.RoleSeen():
+            return event.role is None
+        case shamans.CardPlaced():
+            return True
+    return False

@@ -11,7 +11,7 @@ from itertools import combinations
 import numpy as np
 from numpy.typing import NDArray
 
-from penumbra.bots.intrigue.tongues import Saying, Table, saying, tongues
+from penumbra.bots.intrigue.tongues import HEARSAY, Saying, Table, saying, tongues
 from penumbra.games.intrigue import View
 from penumbra.games.intrigue.terms import (
     ADEPT,
@@ -24,8 +24,6 @@ from penumbra.games.intrigue.terms import (
 )
 
 Ways = NDArray[np.int64]
-
-HEARSAY = 0.6  # talk is weighed as if that share of it were independent: liars answer each other
 
 
 @lru_cache(maxsize=1024)

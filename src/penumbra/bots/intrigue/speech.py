@@ -6,10 +6,8 @@ and Traitors want it to come nearer to the truth, the others to go astray.
 
 from random import Random
 
-import numpy as np
-
 from penumbra.bots.intrigue.court import Court
-from penumbra.bots.intrigue.tongues import ACCUSE, Saying, saying
+from penumbra.bots.intrigue.tongues import ACCUSE, HEARSAY, Saying, Table, saying
 from penumbra.games.intrigue.terms import (
     ADEPT,
     BROTHERHOOD,
@@ -19,53 +17,85 @@ from penumbra.games.intrigue.terms import (
     ROLES,
 )
 
-PERSUASION = 2.0  # how strongly words are bent towards their effect
+PERSUASION = 5.0  # how strongly words are bent towards their effect
 SILENCE = 0.05  # the share of saying nothing
-REPETITION = 0.25  # how readily one says the same again
+REPETITION = 0.5  # how readily one says the same again
 CREDENCE = 0.5  # the loyal claim nothing they hold less likely than this
 
 
 def speak(court: Court, luck: Random) -> str:
     """One claim, or silence (B10)."""
-    repeated = {circle.claims[court.me] for circle in court.view.talk}
-    hits = court.hits()
-    believed = float(court.public @ hits)
-    wish = PERSUASION if LOYAL_TO[court.role] == DUSK else -PERSUASION
-    claims, weights = [], []
+    repeated = {text for circle in court.view.talk if (text := circle.claims[court.me])}
+    effect = _Effect(court)
+    weights = {}
     for text in court.view.legal:
         said = saying(text)
-        if text != "silence" and (said is None or not _says(court, said)):
-            continue
-        weight = SILENCE
-        if said is not None:
+        if said is not None and _says(court, said):
             likely = court.likelihood(court.me, said)
-            heard = court.public * likely
-            weight = (
-                float(court.own @ likely)
-                * (float(heard @ hits) / float(heard.sum()) / believed) ** wish
-            )
-        claims.append(text)
-        weights.append(weight * (REPETITION if text in repeated else 1.0))
-    return luck.choices(claims, weights)[0]
+            weights[text] = float(court.own @ likely) * effect.of(likely**HEARSAY)
+        elif text == "silence":
+            weights[text] = SILENCE
+    for text in repeated.intersection(weights):
+        weights[text] *= REPETITION
+    return luck.choices(list(weights), list(weights.values()))[0]
+
+
+class _Effect:
+    """What words would do to the Lord's belief in the true Grand Master and Spy."""
+
+    def __init__(self, court: Court) -> None:
+        self.public = court.public
+        self.hits = court.hits()
+        self.before = float(court.public @ self.hits)
+        self.wish = PERSUASION if LOYAL_TO[court.role] == DUSK else -PERSUASION
+
+    def of(self, likely: Table) -> float:
+        """How much readier one is to say what the Lord takes for so likely in each way."""
+        heard = self.public * likely
+        after = float(heard @ self.hits) / float(heard.sum())
+        return float((after / self.before) ** self.wish)
 
 
 def _says(court: Court, said: Saying) -> bool:
     """What a role would never say is out of the question.
 
     Who is loyal to the Dusk does not lie to his Lord; who is loyal to the Brotherhood does not
-    point at the Grand Master, nor at the Spy if he knows him.
+    point at the Grand Master, nor at the Spy if he knows him, and does not contradict himself.
     """
     if LOYAL_TO[court.role] == BROTHERHOOD:
-        return not _betrays(court, said)
+        return not _betrays(court, said) and not _contradicts(court, said)
     return said.word >= len(ROLES) or court.chance(said.about, said.word) >= CREDENCE
 
 
 def _betrays(court: Court, said: Saying) -> bool:
+    """It points at one of the two who must not be found."""
     known = court.view.seats[said.about].role
     named = ROLES[said.word] if said.word < len(ROLES) else None
-    if known in ("grand-master", "spy"):
-        return named == known or said.word == ACCUSE
+    return known in ("grand-master", "spy") and (named == known or said.word == ACCUSE)
+
+
+def _contradicts(court: Court, said: Saying) -> bool:
+    """It does not go with what the viewer has said of this seat, or of another one's role."""
+    if said.word >= len(ROLES):
+        return False
+    for about, role in _told(court):
+        if about == said.about and role != said.word:
+            return True
+        if about != said.about and role == said.word and court.view.deck[ROLES[role]] == 1:
+            return True
     return False
+
+
+def _told(court: Court) -> list[Saying]:
+    """The roles the viewer has named in this round, in talk and as an interrogator."""
+    view = court.view
+    told = [saying(text) for circle in view.talk if (text := circle.claims[court.me])]
+    told += [
+        Saying(check.target, ROLES.index(check.announced))
+        for check in view.interrogations
+        if check.interrogator == court.me and check.target is not None and check.announced
+    ]
+    return [said for said in told if said is not None and said.word < len(ROLES)]
 
 
 def announce(court: Court, luck: Random) -> str:
@@ -75,15 +105,11 @@ def announce(court: Court, luck: Random) -> str:
     assert check.seen is not None
     if court.role == ADEPT:
         return f"announce {check.seen}"
-    hits = court.hits()
-    choices, weights = [], []
+    effect = _Effect(court)
+    weights = {}
     for text in court.view.legal:
         role = ROLES.index(text.removeprefix("announce "))
-        if role == GRAND_MASTER and check.seen == ROLES[GRAND_MASTER]:
-            continue
-        likely = court.announcing(court.me, check.target, role)
-        heard = court.public * likely
-        truth = float(heard @ hits) / float(heard.sum())
-        choices.append(text)
-        weights.append(float(court.own @ likely) * np.exp(-PERSUASION * truth))
-    return luck.choices(choices, weights)[0]
+        if role != GRAND_MASTER or check.seen != ROLES[GRAND_MASTER]:
+            likely = court.announcing(court.me, check.target, role)
+            weights[text] = float(court.own @ likely) * effect.of(likely)
+    return luck.choices(list(weights), list(weights.values()))[0]

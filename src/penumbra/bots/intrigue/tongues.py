@@ -27,6 +27,8 @@ Table = NDArray[np.float64]
 TRUST, ACCUSE = len(ROLES), len(ROLES) + 1
 WORDS = len(ROLES) + 2
 
+# Talk is weighed as if that share of it were independent: liars answer each other.
+HEARSAY = 0.6
 NOW_AND_THEN = 0.03  # anybody says anything now and then
 
 
@@ -75,7 +77,7 @@ def _of_another(brotherhood: int, subjects: int) -> Table:
     wrong_spy = 0.30 / max(1, subjects - 1)
 
     # Who is the Grand Master? The Traitor knows and tells; the others know and point elsewhere.
-    says[GRAND_MASTER, TRAITOR, GRAND_MASTER] = 0.50
+    says[GRAND_MASTER, TRAITOR, GRAND_MASTER] = 0.45
     says[GRAND_MASTER, PALADIN, (PALADIN, TRAITOR)] = wrong_master
     says[GRAND_MASTER, GRAND_MASTER, (PALADIN, TRAITOR)] = wrong_master
     says[GRAND_MASTER, ADEPT, GRAND_MASTER] = 0.10
@@ -86,26 +88,20 @@ def _of_another(brotherhood: int, subjects: int) -> Table:
     says[ACCUSE, ADEPT, GRAND_MASTER] = 0.06
     says[ACCUSE, SPY, (PALADIN, TRAITOR)] = 0.06
 
-    # He hides behind lesser names.
-    says[PALADIN, PALADIN, GRAND_MASTER] = 0.06
-    says[TRAITOR, PALADIN, GRAND_MASTER] = 0.06
-    says[TRUST, PALADIN, GRAND_MASTER] = 0.05
-    says[PALADIN, SPY, GRAND_MASTER] = 0.06
-    says[PALADIN, TRAITOR, PALADIN] = 0.06
+    # To speak of him at all would draw eyes to him: nobody of the Brotherhood does it more often
+    # than of others, and the Traitor does not praise him.
+    says[PALADIN, TRAITOR, PALADIN] = 0.05
     says[TRUST, TRAITOR, GRAND_MASTER] = 0.01
 
     # Who is the Spy? Adepts look for him, he and the Grand Master look for a scapegoat.
     says[SPY, ADEPT, SPY] = 0.30
     says[SPY, ADEPT, ADEPT] = 0.15
     says[SPY, SPY, ADEPT] = wrong_spy
-    says[SPY, GRAND_MASTER, ADEPT] = 0.12
+    says[SPY, GRAND_MASTER, ADEPT] = 0.05
     says[ACCUSE, ADEPT, SPY] = 0.15
     says[ACCUSE, ADEPT, ADEPT] = 0.08
     says[ACCUSE, SPY, ADEPT] = 0.12
-    says[ACCUSE, GRAND_MASTER, ADEPT] = 0.06
     says[TRUST, ADEPT, ADEPT] = 0.08
-    says[TRUST, GRAND_MASTER, SPY] = 0.06
-    says[ADEPT, GRAND_MASTER, SPY] = 0.06
     says[ADEPT, ADEPT, ADEPT] = 0.08
 
     says[:, LORD, :] = 1.0  # the Lord knows nothing, and his words tell nothing

@@ -78,7 +78,7 @@ event-said-trust = { $you ->
 }
 event-said-accuse = { $you ->
     [target] { $name } tě obviňuje!
-   *[none] { $name }: „Podezřelý hráč? { $target }!“
+   *[none] { $name }: „Viníkem je { $target }!“
 }
 event-said-silence = { $you ->
     [name] Mlčíš.

@@ -63,7 +63,9 @@ def loyalty_colour(name: str) -> str:
 
 def _title(view: View, speech: Speech, size: Size) -> Text:
     left = Text(f" ☾ {speech.say('game-intrigue')}", style=f"bold {MOONLIGHT}")
-    left.append(f"   {speech.say('round-of-intrigue', round=view.round)}", style=FAINT)
+    left.append(
+        f"   {speech.say('round-of-intrigue', round=view.round)}", style=f"not bold {FAINT}"
+    )
     right = Text()
     if view.viewer is not None and (own := view.seats[view.viewer].role):
         right.append(speech.say("your-role") + " ", style=FAINT)
@@ -73,7 +75,7 @@ def _title(view: View, speech: Speech, size: Size) -> Text:
 
 def _board(view: View, speech: Speech, size: Size) -> list[Text]:
     """A line a player: who it is, what was said of him, what he said in each circle."""
-    names, roles, said_of = (10, 16, 12) if size.wide else (9, 4, 9)
+    names, roles, said_of = (10, 16, 14) if size.wide else (9, 4, 9)
     everything = claims.statements(view)
     room = size.width - _FRAME - (2 + names + 1 + roles + 2 + 1 + said_of) - 7
     shown = view.talk[-(room // (_CIRCLE + 1)) :]

@@ -32,6 +32,9 @@ from penumbra.terminal.speech import Speech
 _DARK_END, _BRIGHT_END = (Color.parse(c).get_truecolor() for c in (LINE, MOONLIGHT))
 _FRAME = 4  # columns a box takes for itself
 _WORLD_NAMES = 12
+_STARS = (
+    "      ·         ˙    ✧           ·       .         ˙        ·    .       ✧        ˙     " * 2
+)
 
 
 def page(
@@ -47,8 +50,7 @@ def page(
     air = [Text()] if size.tall else []
     above: list[RenderableType] = [
         _title(view, speech, size),
-        *air,
-        _track(view, speech, size),
+        *_sky(view, speech, size),
         _boxes(view, speech, size),
         _artifacts(view, speech, size),
         _trick(view, speech, size),
@@ -61,7 +63,7 @@ def page(
 def _title(view: View, speech: Speech, size: Size) -> Text:
     left = Text(f" {signs.MOON} {speech.say('game-shamans')}", style=f"bold {MOONLIGHT}")
     where = speech.say("round-and-trick", round=view.round, trick=view.trick)
-    left.append(f"   {where}", style=FAINT)
+    left.append(f"   {where}", style=f"not bold {FAINT}")
     right = Text()
     if view.viewer is not None and (own := view.seats[view.viewer].role):
         right.append(speech.say("your-role") + " ", style=FAINT)
@@ -69,10 +71,17 @@ def _title(view: View, speech: Speech, size: Size) -> Text:
     return title_line(left, right, size.width)
 
 
-def _track(view: View, speech: Speech, size: Size) -> Text:
-    """The pawn's way to the Moon, brighter with every space."""
-    left = speech.say("spaces-to-moon", count=view.moon - view.pawn)
-    step = max(min((size.width - len(left) - 5) // (view.moon + 1), 3), 1)
+def _sky(view: View, speech: Speech, size: Size) -> list[Text]:
+    """The pawn's way to the Moon, brighter with every space, and what is left of it."""
+    left = Text(speech.say("spaces-to-moon", count=view.moon - view.pawn), style=FAINT)
+    if not size.tall:
+        return [_track(view, size.width - left.cell_len - 4) + Text("  ") + left]
+    stars = Text(_STARS[: size.width - left.cell_len - 4], style=LINE)
+    return [Text(" ") + stars + Text("  ") + left, _track(view, size.width - 2), Text()]
+
+
+def _track(view: View, width: int) -> Text:
+    step = max(min(width // (view.moon + 1), 4), 1)
     text = Text(" ", no_wrap=True)
     for space in range(view.moon):
         light = blend_rgb(_DARK_END, _BRIGHT_END, space / view.moon)
@@ -84,7 +93,6 @@ def _track(view: View, speech: Speech, size: Size) -> Text:
         text.append(" " * (step - 1))
     arrived = view.pawn >= view.moon
     text.append(signs.PAWN if arrived else signs.MOON, style=f"bold {MOONLIGHT}")
-    text.append(f"  {left}", style=FAINT)
     return text
 
 
@@ -141,8 +149,7 @@ def _legend(speech: Speech) -> list[Text]:
 
 def _players(view: View, speech: Speech, size: Size, width: int) -> list[Text]:
     """One line a player, or two with the artifacts in words if there is room."""
-    names, count = (10, 4) if size.wide else (8, 2)
-    roles = 9 if size.wide else 7
+    names, roles, count = (14, 12, 4) if size.wide else (8, 7, 2)
     tiles = width - (2 + names + roles + 2 + 2 * count) - 6
     points = speech.say("heading-points") if size.wide else "★"
     cards = speech.say("heading-cards") if size.wide else "▯"

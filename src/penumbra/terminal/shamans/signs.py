@@ -6,7 +6,7 @@ from functools import cache
 from rich.text import Text
 
 from penumbra.games.shamans.terms import NUMBERS, WORLDS
-from penumbra.terminal.night import SKY
+from penumbra.terminal.night import SKY, with_names
 from penumbra.terminal.shamans.story import card
 from penumbra.terminal.speech import Speech
 
@@ -51,8 +51,7 @@ def coloured(sentence: str, speech: Speech) -> Text:
     text = Text(sentence)
     for colour, pattern in _card_patterns(speech).items():
         text.highlight_regex(pattern, f"bold {WORLD_COLOURS[colour]}")
-    text.highlight_words(speech.names, "bold")
-    return text
+    return with_names(text, speech)
 
 
 @cache

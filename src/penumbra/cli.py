@@ -1,0 +1,187 @@
+"""The command line: penumbra play | replay | engine | warm.
+
+Only the doors are here; what lies behind each is imported when it is opened.
+"""
+
+import argparse
+import hashlib
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from penumbra import __version__
+from penumbra.games.errors import BadRecord, PenumbraError
+from penumbra.locale import LANGUAGES, Catalogue, UnknownLanguage, language_of
+
+GAMES = ("shamans", "intrigue")
+USUAL_PLAYERS = {"shamans": 4, "intrigue": 8}
+TROUBLE = 2
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; the exit code."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        catalogue = _catalogue(words)
+        parser = _parser(catalogue)
+        options = parser.parse_args(words)
+        if options.run is None:
+            parser.print_help()
+            return 0
+        code: int = options.run(options, catalogue)
+        return code
+    except PenumbraError as error:
+        print(f"penumbra: {error}", file=sys.stderr)
+        return TROUBLE
+    except BrokenPipeError:  # `penumbra replay … | head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _catalogue(words: Sequence[str]) -> Catalogue:
+    """The language is needed before the options are read: it is that of their help, too."""
+    finder = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
+    finder.add_argument("--lang", nargs="?")
+    try:
+        wish: str | None = finder.parse_known_args(words)[0].lang
+    except SystemExit:
+        wish = None
+    try:
+        return Catalogue(wish or language_of(os.environ))
+    except UnknownLanguage as error:
+        raise PenumbraError(f"--lang {wish}: {error}") from error
+
+
+def _parser(catalogue: Catalogue) -> argparse.ArgumentParser:
+    say = catalogue.text
+    parser = argparse.ArgumentParser(
+        prog="penumbra", description=say("cli-about"), epilog=say("cli-begin")
+    )
+    parser.set_defaults(run=None)
+    parser.add_argument(
+        "--version", action="version", version=f"Penumbra {__version__}", help=say("cli-version")
+    )
+    parser.add_argument("--lang", choices=LANGUAGES, help=say("cli-lang"))
+    commands = parser.add_subparsers(metavar="play | replay | engine | warm")
+
+    def command(name: str) -> argparse.ArgumentParser:
+        added = commands.add_parser(
+            name,
+            help=say(f"cli-{name}"),
+            description=say(f"cli-{name}-about"),
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        )
+        added.add_argument("--lang", choices=LANGUAGES, help=say("cli-lang"))
+        return added
+
+    play = command("play")
+    play.epilog = say("cli-play-examples")
+    play.add_argument("game", nargs="?", choices=GAMES, default=GAMES[0], help=say("cli-game"))
+    play.add_argument("--players", type=int, metavar="N", help=say("cli-players"))
+    play.add_argument("--seed", metavar="WORD", help=say("cli-seed"))
+    play.add_argument("--board", default="standard", metavar="BOARD", help=say("cli-board"))
+    play.add_argument("--seat", type=int, default=1, metavar="N", help=say("cli-seat"))
+    play.add_argument("--bots", default="thumb", metavar="LEVEL", help=say("cli-bots"))
+    play.add_argument("--name", metavar="NAME", help=say("cli-name"))
+    play.add_argument("--record", type=Path, metavar="FILE", help=say("cli-record"))
+    play.set_defaults(run=_play)
+
+    replay = command("replay")
+    replay.add_argument("file", type=Path, metavar="FILE", help=say("cli-replay-file"))
+    replay.add_argument("--quiet", action="store_true", help=say("cli-replay-quiet"))
+    replay.set_defaults(run=_replay)
+
+    engine = command("engine")
+    engine.add_argument("--schema", action="store_true", help=say("cli-engine-schema"))
+    engine.set_defaults(run=_engine)
+
+    command("warm").set_defaults(run=_warm)
+    return parser
+
+
+def seed_of(word: str | None) -> bytes | None:
+    """64 hexadecimal digits are a seed; any other word is hashed into one."""
+    if word is None:
+        return None
+    if len(word) == 64 and all(digit in "0123456789abcdef" for digit in word.lower()):
+        return bytes.fromhex(word)
+    return hashlib.sha256(word.encode()).digest()
+
+
+def _play(options: argparse.Namespace, catalogue: Catalogue) -> int:
+    from penumbra.terminal.play import play
+
+    _prepare([options.game], catalogue)
+    return play(
+        options.game,
+        options.players or USUAL_PLAYERS[options.game],
+        seed=seed_of(options.seed),
+        board=options.board,
+        lang=catalogue.language,
+        seat=options.seat - 1,
+        bots=options.bots,
+        names=[options.name] if options.name else None,
+        record=options.record,
+    )
+
+
+def _replay(options: argparse.Namespace, catalogue: Catalogue) -> int:
+    from penumbra.games import GAMES, record
+    from penumbra.terminal.words import story
+
+    try:
+        kept = record.read(options.file)
+        for match in record.replay(kept, GAMES):
+            if not options.quiet:
+                for sentence in story(match.events(), kept.header.names, catalogue):
+                    print(sentence)
+    except BadRecord as broken:
+        sys.stdout.flush()
+        print(catalogue.text("cli-replay-broken", reason=str(broken)), file=sys.stderr)
+        return TROUBLE
+    scored = zip(kept.header.names, match.scores, strict=True)
+    score = ", ".join(f"{name} {points}" for name, points in scored)
+    ending = "cli-replay-finished" if match.over else "cli-replay-unfinished"
+    known = {"acts": len(match.history)} | ({"score": score} if match.over else {})
+    print(catalogue.text(ending, **known))
+    return 0
+
+
+def _engine(options: argparse.Namespace, catalogue: Catalogue) -> int:
+    import msgspec
+
+    from penumbra import engine
+
+    if options.schema:
+        print(msgspec.json.format(msgspec.json.encode(engine.schema())).decode())
+    else:
+        engine.serve(sys.stdin.buffer, sys.stdout.buffer)
+    return 0
+
+
+def _warm(options: argparse.Namespace, catalogue: Catalogue) -> int:
+    _prepare(GAMES, catalogue)
+    return 0
+
+
+def _prepare(names: Sequence[str], catalogue: Catalogue) -> None:
+    """Compile what is not compiled yet, with a line that shows how far it is."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from penumbra.games import GAMES
+    from penumbra.games.rehearsal import rehearsal
+
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        for name in names:
+            steps = rehearsal(GAMES[name])
+            title = catalogue.text("cli-warming", game=catalogue.text(f"game-{name}"))
+            bar = progress.add_task(title, total=len(steps))
+            for step in steps:
+                step()
+                progress.advance(bar)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,45 @@
+### Words of the command line: what `penumbra --help` teaches, and what `replay` and `warm` report.
+
+cli-about = Two hidden-role card games: Shamans (3–5 players) and Shadow of Intrigue (7–10 players).
+cli-begin = To begin: penumbra play
+cli-version = show the version and stop
+cli-lang = language: en, fr, cs or ru (default: that of your system)
+
+cli-play = play in the terminal against bots
+cli-play-about = Play a game in this terminal; bots take the other seats. Every choice has a key; ? explains, q leaves.
+cli-play-examples =
+    examples:
+      penumbra play                              Shamans, four players
+      penumbra play intrigue --players 8         Shadow of Intrigue
+      penumbra play --seed tuesday --seat 2      the same evening again, from another chair
+      penumbra play --board my-board.toml        on a board of your own
+cli-game = which game: shamans or intrigue (default: shamans)
+cli-players = how many sit at the table, bots included
+cli-seed = any word, or 64 hexadecimal digits: the same seed deals the same game
+cli-board = name of a shipped board, or the path of a board file
+cli-seat = which seat is yours, counted from 1
+cli-bots = how the bots play: thumb (by rules of thumb) or random (anything legal)
+cli-name = your name at the table
+cli-record = file in which the game is kept; penumbra replay shows it again
+
+cli-replay = show a recorded game again in words, and verify it
+cli-replay-about = Plays a record again, tells it in words, and verifies every line of it: a damaged or forged record is shown where it breaks.
+cli-replay-file = the record
+cli-replay-quiet = only verify; do not tell the game
+cli-replay-finished = { $acts ->
+    [one] Verified: { $acts } act, and the game is over. Score: { $score }.
+   *[other] Verified: { $acts } acts, and the game is over. Score: { $score }.
+}
+cli-replay-unfinished = { $acts ->
+    [one] Verified: { $acts } act. The record ends before the game does.
+   *[other] Verified: { $acts } acts. The record ends before the game does.
+}
+cli-replay-broken = This record does not hold: { $reason }
+
+cli-engine = speak line-JSON on stdin and stdout, for programs
+cli-engine-about = The rules as a line protocol for programs of any language: one JSON request a line, one answer a line. docs/protocol.md describes it.
+cli-engine-schema = print the JSON Schema of all requests and stop
+
+cli-warm = compile the rules now, so that nobody waits later
+cli-warm-about = Compiles the rules of both games and keeps the result. Needed once on a machine; play does it by itself otherwise.
+cli-warming = Preparing { $game }

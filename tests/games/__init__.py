@@ -1,0 +1,1 @@
+"""Tests of what all games share: matches, records, chance, the compiler, and a tiny third game."""

@@ -1,0 +1,64 @@
+"""Random games for the tests that hold at every moment of any game.
+
+A game is drawn as board, seed and a number that decides all choices, so a failure can be played
+again. The Lord is impatient: he often interrupts, and likes interrogations better than verdicts, so
+that everything there is to see is seen often.
+"""
+
+import random
+from collections.abc import Iterator
+
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+
+from penumbra.games.game import Stage
+
+from .table import COUNTS, Table, a_board, before_the_deal
+
+# The same games in every run: what they reach is asserted, too.
+REPEATABLE = settings(
+    derandomize=True,
+    deadline=None,
+    database=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+BOARDS = [a_board(circles) for circles in (1, 2, 3, 4)]
+
+
+@st.composite
+def games(draw: st.DrawFn) -> tuple[Table, int]:
+    """A table before its first deal, and the number that decides what its players do."""
+    players = draw(st.sampled_from(COUNTS))
+    board = draw(st.sampled_from(BOARDS))
+    seed = draw(st.binary(min_size=32, max_size=32))
+    return before_the_deal(players, seed, board), draw(st.integers(0, 2**32))
+
+
+def moments(table: Table, choices: int) -> Iterator[Table]:
+    """The table before the first deal, and after each deal and act to the end of the game."""
+    rng = random.Random(choices)
+    yield table
+    while table.stage != Stage.OVER:
+        if table.stage == Stage.DEAL:
+            table.deal()
+        else:
+            table.act(*choose(table, rng))
+        yield table
+
+
+def choose(table: Table, rng: random.Random) -> tuple[int, str]:
+    """Somebody who may act, in turn or out of turn, and what he does."""
+    view = table.view()
+    interrupts = view.decision.kind == "speak" and rng.random() < 0.03
+    seat = view.lord if interrupts else table.actor
+    actions = table.legal(seat)
+    talk = [action for action in actions if action.split()[0] in ("claim", "trust", "accuse")]
+    for wished, chance in (
+        (talk, 0.0 if interrupts else 0.9),
+        ([action for action in actions if action.startswith("send")], 0.6),
+        ([action for action in actions if action == "circle"], 0.6),
+    ):
+        if wished and rng.random() < chance:
+            actions = wished
+            break
+    return seat, rng.choice(actions)

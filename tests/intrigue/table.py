@@ -1,0 +1,198 @@
+"""A table of Shadow of Intrigue: a position goes in, acts are told, events and views come out.
+
+Only the public doors of the rules are used. The board is the tests' own, so that another shipped
+one changes nothing here; roles, camps, loyalties and decks are written down again from the rules.
+"""
+
+from collections.abc import Sequence
+
+import msgspec
+import numpy as np
+
+from penumbra.games.chance import draws
+from penumbra.games.game import REFEREE, SPECTATOR, Rows, Stage
+from penumbra.games.intrigue import GAME, Board, View
+from penumbra.games.log import new_log
+
+from ..shamans.table import Event, kinds, only, story
+
+__all__ = ["Event", "kinds", "only", "story"]
+
+# Roles by back and by front (B.1)
+DUSK_CAMP = ("lord", "adept", "spy")
+BROTHERHOOD_CAMP = ("grand-master", "paladin", "traitor")
+LOYAL_TO_DUSK = ("lord", "adept", "traitor")
+LOYAL_TO_BROTHERHOOD = ("spy", "grand-master", "paladin")
+ROLES = DUSK_CAMP + BROTHERHOOD_CAMP
+
+# Seats in the tests, unless one says otherwise: the decks of B.2, in order
+SEATED = {
+    7: "lord adept spy grand-master paladin paladin traitor",
+    8: "lord adept adept spy grand-master paladin paladin traitor",
+    9: "lord adept adept spy grand-master paladin paladin paladin traitor",
+    10: "lord adept adept spy grand-master paladin paladin paladin traitor traitor",
+}
+COUNTS = tuple(SEATED)
+
+SEVEN = """
+    players 7
+    seat 0 lord
+    seat 1 adept
+    seat 2 spy
+    seat 3 grand-master
+    seat 4 paladin
+    seat 5 paladin
+    seat 6 traitor
+"""
+TEN = """
+    players 10
+    seat 0 lord
+    seat 1 adept
+    seat 2 adept
+    seat 3 spy
+    seat 4 grand-master
+    seat 5 paladin
+    seat 6 paladin
+    seat 7 paladin
+    seat 8 traitor
+    seat 9 traitor
+"""
+
+
+def a_board(circles: int = 2) -> Board:
+    """The tests' board, or one with longer or shorter discussions."""
+    decks = {
+        str(players): {role: seats.split().count(role) for role in ROLES} | {"source": "public"}
+        for players, seats in SEATED.items()
+    }
+    talk = {"circles": circles, "circles_source": "chosen"}
+    return GAME.board_from({"name": "tests", "talk": talk, "deck": decks})
+
+
+BOARD = a_board()
+
+
+class Table:
+    """A game somewhere between its first deal and its end; seats act, everybody listens."""
+
+    def __init__(self, rows: Rows, seed: bytes = bytes(32)) -> None:
+        self.rows = rows
+        self.seed = seed
+        self.log = new_log()
+
+    def act(self, seat: int, action: str) -> list[Event]:
+        """A seat acts; what happened, as the referee sees it."""
+        number = GAME.action_number(self.rows, 0, action)
+        GAME.act(self.rows, 0, seat, number, self.log)
+        return self.heard(REFEREE)
+
+    def tell(self, *acts: str) -> list[Event]:
+        """Acts such as "0 send 1", one after the other; all that happened."""
+        happened: list[Event] = []
+        for line in acts:
+            seat, _, action = line.partition(" ")
+            happened += self.act(int(seat), action)
+        return happened
+
+    def deal(self, seats: str = "") -> list[Event]:
+        """The next round, with these roles from seat 0 on, or whichever the seed brings."""
+        bounds = GAME.deal_bounds(self.rows, 0)
+        dealt = draws(self.seed, GAME.round(self.rows, 0) + 1, bounds)
+        GAME.deal(self.rows, 0, _draws_for(seats.split()) if seats else dealt, self.log)
+        return self.heard(REFEREE)
+
+    def circle(self, words: str = "silence") -> list[Event]:
+        """Everybody who still has the word in this circle says the same."""
+        happened: list[Event] = []
+        while self.kind == "speak":
+            happened += self.act(self.actor, words)
+        return happened
+
+    def heard(self, viewer: int) -> list[Event]:
+        """What the last act brought, as one seat, SPECTATOR or REFEREE may know it."""
+        return [msgspec.to_builtins(event) for event in GAME.events(self.log, viewer)]
+
+    def view(self, viewer: int = SPECTATOR) -> View:
+        return GAME.view(self.rows, 0, viewer)
+
+    def knowledge(self, viewer: int) -> bytes:
+        return GAME.information_state(self.rows, 0, viewer)
+
+    def roles(self, viewer: int = SPECTATOR) -> list[str | None]:
+        """The roles a viewer knows, by seat."""
+        return [seat.role for seat in self.view(viewer).seats]
+
+    def legal(self, seat: int) -> list[str]:
+        """What a seat may do now, in words."""
+        actions = GAME.legal(self.rows, 0, seat)
+        return [GAME.action_text(self.rows, 0, action) for action in actions]
+
+    @property
+    def players(self) -> int:
+        return len(self.scores)
+
+    @property
+    def seats(self) -> range:
+        return range(self.players)
+
+    @property
+    def kind(self) -> str:
+        """What the table waits for."""
+        return self.view().decision.kind
+
+    @property
+    def waiting(self) -> list[int]:
+        return GAME.waiting(self.rows, 0)
+
+    @property
+    def actor(self) -> int:
+        return GAME.actor(self.rows, 0)
+
+    @property
+    def stage(self) -> Stage:
+        return GAME.stage(self.rows, 0)
+
+    @property
+    def scores(self) -> list[int]:
+        return GAME.scores(self.rows, 0)
+
+    @property
+    def winners(self) -> list[int]:
+        return GAME.winners(self.rows, 0)
+
+    @property
+    def position(self) -> str:
+        return GAME.position(self.rows, 0)
+
+
+def _draws_for(seats: Sequence[str]) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
+    """The draws that make the shuffle of docs/protocol.md seat these roles in this order."""
+    deck = sorted(seats, key=ROLES.index)
+    drawn = []
+    for last in range(len(deck) - 1, 0, -1):
+        other = deck.index(seats[last])
+        deck[last], deck[other] = deck[other], deck[last]
+        drawn.append(other)
+    return np.array(drawn, dtype=np.int64)
+
+
+def given(text: str, board: Board = BOARD) -> Table:
+    """The table a position describes (see the docstring of `position`)."""
+    return Table(GAME.from_position(text.strip(), board))
+
+
+def before_the_deal(players: int, seed: bytes = bytes(32), board: Board = BOARD) -> Table:
+    """A table that waits for its first deal."""
+    return Table(GAME.new(players, board), seed)
+
+
+def dealt(seats: str, board: Board = BOARD) -> Table:
+    """A table after its first deal, with these roles from seat 0 on."""
+    table = before_the_deal(len(seats.split()), board=board)
+    table.deal(seats)
+    return table
+
+
+def holders(seats: str, *roles: str) -> list[int]:
+    """The seats that have one of these roles."""
+    return [seat for seat, role in enumerate(seats.split()) if role in roles]
