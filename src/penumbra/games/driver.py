@@ -23,6 +23,7 @@ Array = NDArray[np.int64]
 ILLEGAL = -1
 MOST_ACTIONS = 63
 MOST_DRAWS = 80
+ANY_SEAT = 15  # a mask that tells the compiler that the actor of a running game is no -1
 RNG_WORDS = 4
 
 # The room: a log, the bounds and draws of a deal, a deck to shuffle, the legal actions.
@@ -174,7 +175,7 @@ def play_all(
     refused = 0
     for i in range(len(rows)):
         row = rows[i]
-        seat = actor(row)
+        seat = actor(row) & ANY_SEAT
         action = actions[i]
         ended[i] = False
         if 0 <= action < MOST_ACTIONS and legal(row, seat) >> action & 1:
@@ -193,7 +194,7 @@ def playouts(rows: Array, decisions: int, room: Array) -> int:
     rng = row[len(row) - RNG_WORDS :]
     games = 0
     for _ in range(decisions):
-        seat = actor(row)
+        seat = actor(row) & ANY_SEAT
         choice = legal(row, seat)
         act(row, seat, nth(choice, below(rng, size(choice))), room)
         if actor(row) < 0:

@@ -21,7 +21,7 @@ def new_log() -> NDArray[np.int64]:
 @compiled
 def emit(log: NDArray[np.int64], kind: int, a: int, b: int, c: int) -> None:
     """Write one event."""
-    at = 1 + EVENT_WORDS * log[0]
+    at = 1 + EVENT_WORDS * (log[0] & 255)
     log[at] = kind
     log[at + 1] = a
     log[at + 2] = b

@@ -117,7 +117,7 @@ def _fail(line: int, trouble: str) -> NoReturn:
 
 
 def _number(line: int, word: str, below: int) -> int:
-    if not word.isascii() or not word.isdigit() or int(word) >= below:
+    if not word.isascii() or not word.isdigit() or len(word) > 4 or int(word) >= below:
         _fail(line, f"“{word}” should be a number from 0 to {below - 1}.")
     return int(word)
 
@@ -295,6 +295,8 @@ class _Reader:
             scored = ended and LOYAL_TO[self.roles[seat]] == row[RESULT]
             if points >= row[TARGET] and not scored:
                 raise BadPosition(f"Seat {seat} has {points} points: the game was over before.")
+            if scored and points == 0:
+                raise BadPosition(f"Seat {seat} has no points, but the verdict gave it one.")
         if ended:
             row[WINNERS] = 0
             rules.end_game(row, self.log)

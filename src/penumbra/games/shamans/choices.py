@@ -5,6 +5,7 @@ the same doors for Python, which hands over a batch and a place in it: a quarter
 row object.
 """
 
+from penumbra.games.bits import lowest
 from penumbra.games.compiled import compiled
 from penumbra.games.log import emit
 from penumbra.games.shamans import events
@@ -23,6 +24,7 @@ from penumbra.games.shamans.rules import (
     stabilize,
     swap_roles,
     take,
+    top,
     use_portal,
 )
 from penumbra.games.shamans.state import (
@@ -31,7 +33,6 @@ from penumbra.games.shamans.state import (
     CHAIN,
     DEPTH,
     END_WINDOW,
-    FRAMES,
     GIVE,
     GIVEN,
     HAND,
@@ -68,7 +69,7 @@ from penumbra.games.shamans.terms import (
 @compiled
 def answer(row: Row, seat: int, action: int, log: Log) -> None:
     """Somebody who was asked has chosen."""
-    frame = row[FRAMES + row[DEPTH] - 1]
+    frame = row[top(row)]
     kind = frame & 31
     if kind == GIVE:
         row[GIVEN + seat] = action + 1
@@ -81,7 +82,7 @@ def answer(row: Row, seat: int, action: int, log: Log) -> None:
         play(row, seat, action, log)
         return
     if kind == CHAIN:
-        row[FRAMES + row[DEPTH] - 1] &= ~(1 << (8 + action))
+        row[top(row)] &= ~(1 << (8 + action))
         push(row, RITUAL, seat, action)
         return
     row[DEPTH] -= 1
@@ -109,12 +110,9 @@ def actor(row: Row) -> int:
     waiting = row[WAITING]
     if waiting == 0:
         return NONE
-    seat = row[ASK_FROM]
-    while not waiting >> seat & 1:
-        seat += 1
-        if seat == row[PLAYERS]:
-            seat = 0
-    return int(seat)
+    first = row[ASK_FROM] & 7
+    behind_first = waiting >> first << first
+    return lowest(behind_first if behind_first else waiting)
 
 
 @compiled
@@ -139,7 +137,7 @@ def asked(row: Row, seat: int) -> int:
             return int(others | 1 << PASS)
         return 1 << PASS
     if kind == CHAIN:
-        return int(row[FRAMES + row[DEPTH] - 1] >> 8)
+        return int(row[top(row)] >> 8)
     if kind == NAME:
         return int(row[ALIVE])
     return 1 << PASS

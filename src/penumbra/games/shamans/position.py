@@ -28,12 +28,13 @@ from typing import NoReturn
 from penumbra.games.bits import members
 from penumbra.games.errors import BadPosition
 from penumbra.games.log import new_log
-from penumbra.games.shamans import rules
+from penumbra.games.shamans import choices, rules
 from penumbra.games.shamans.events import cards
 from penumbra.games.shamans.state import (
     ALIVE,
     ARROW,
     ASIDE,
+    ASK_FROM,
     CHAIN,
     CHRONICLE,
     CHRONICLE_WORDS,
@@ -67,6 +68,7 @@ from penumbra.games.shamans.state import (
     MOON,
     MOON_WINDOW,
     MOST_FRAMES,
+    NAME,
     NEXT_TRICK,
     NONE,
     OPEN,
@@ -94,6 +96,7 @@ from penumbra.games.shamans.state import (
     Rows,
 )
 from penumbra.games.shamans.terms import (
+    ARTIFACT_COUNT,
     ARTIFACTS,
     CARD_NAMES,
     CARD_NUMBERS,
@@ -238,7 +241,7 @@ def _fail(line: int, trouble: str) -> NoReturn:
 
 def _number(line: int, word: str, below: tuple[int, ...] | int) -> int:
     limit = below if isinstance(below, int) else len(below)
-    if not word.isascii() or not word.isdigit() or int(word) >= limit:
+    if not word.isascii() or not word.isdigit() or len(word) > 4 or int(word) >= limit:
         _fail(line, f"“{word}” should be a number from 0 to {limit - 1}.")
     return int(word)
 
@@ -376,7 +379,10 @@ class _Reader:
             value = self._seat_number(line, details[0])
         elif kind in (PLACE, RITUAL, STEP, ELIMINATE):
             _fail(line, f"“{rest}” lacks its last word.")
-        self.frames.append(kind | self._seat_number(line, words[1]) << 5 | value << 8)
+        seat = self._seat_number(line, words[1])
+        if kind in _WINDOWS:
+            self.row[ASK_FROM] = seat
+        self.frames.append(kind | seat << 5 | value << 8)
 
     def _read_seat(self, line: int, rest: str) -> None:
         head, _, tail = rest.partition(":")
@@ -433,7 +439,10 @@ class _Reader:
         return sum(1 << card for card in {self._card(line, name) for name in names})
 
     def _tiles(self, line: int, names: str) -> int:
-        return sum(1 << 4 * _one_of(line, tile, TILES[:ECLIPSE]) for tile in names.split())
+        tiles = [_one_of(line, tile, TILES[:ECLIPSE]) for tile in names.split()]
+        if len(tiles) > ARTIFACT_COUNT:
+            _fail(line, f"there are only {ARTIFACT_COUNT} artifacts (1.1).")
+        return sum(1 << 4 * tile for tile in tiles)
 
     def _world(self, line: int, world: str, numbers: list[str]) -> None:
         self.row[PLACED] |= self._cards(line, [f"{world}-{number}" for number in numbers])
@@ -445,6 +454,10 @@ class _Reader:
         row = self.row
         if len(self.seats) != self.players:
             raise BadPosition(f"Each of the {self.players} seats needs a line “seat N ROLE: …”.")
+        if row[ROUND] and row[MARKER] == NONE:
+            raise BadPosition("Once a round is dealt somebody has the marker: “marker 0”.")
+        if not row[ROUND] and (self.frames != [] or row[TRICK]):
+            raise BadPosition("In round 0 there is no trick yet, and “pending nothing”.")
         if not row[TRICK] and row[ROUND]:
             row[TRICK] = 1
             row[GUIDE] = row[MARKER]
@@ -453,7 +466,7 @@ class _Reader:
             row[GUIDE] = NONE
         frames = [PLAY] if self.frames is None else self.frames
         for k, frame in enumerate(frames):
-            row[FRAMES + k] = frame
+            row[FRAMES + k] = frame | int(row[GUIDE]) << 5 if frame == PLAY else frame
         row[DEPTH] = len(frames)
         self._check_frames(frames)
         self._check_roles()
@@ -461,12 +474,18 @@ class _Reader:
         self._check_cards()
         log = new_log()
         rules.run(row, log)
+        for seat in members(row[WAITING]):
+            if not choices.legal(row, seat):
+                kind = DECISIONS[rules.decision(row)]
+                raise BadPosition(f"Seat {seat} is to {kind} and has nothing to choose from.")
         return self.rows
 
     def _check_frames(self, frames: list[int]) -> None:
         kinds = [frame & 31 for frame in frames]
-        if frames and kinds[0] not in (PLAY, COLLECT, NEXT_TRICK, END_WINDOW, _KINDS["name"]):
+        if frames and kinds[0] not in (PLAY, COLLECT, NEXT_TRICK, END_WINDOW, NAME):
             raise BadPosition("The first pending thing is play, collect, next, name or end.")
+        if COLLECT in kinds and self.row[DESTINATION] == NONE:
+            raise BadPosition("“pending collect” needs a trick in which somebody has led.")
         drawing = KEEP in kinds
         if drawing != bool(self.row[DRAWN]):
             raise BadPosition("“pending keep SEAT” and “drawn TILE” belong together.")
@@ -480,9 +499,11 @@ class _Reader:
         held = {int(card) for card in self.row[ROLE_CARD : ROLE_CARD + self.players]}
         faces = self.row[FACE : FACE + self.players]
         shadows = SHADOWS_AMONG[self.players]
+        if not self.row[ROUND]:
+            return  # nothing is dealt yet
         if len(held) != self.players:
             raise BadPosition("Two seats hold the same role card.")
-        if self.row[ROUND] and int((faces == SHADOW).sum()) != shadows:
+        if int((faces == SHADOW).sum()) != shadows:
             raise BadPosition(f"Among {self.players} players there must be {shadows} Shadow(s).")
 
     def _check_tiles(self) -> None:
@@ -510,7 +531,7 @@ class _Reader:
             card = rules.played(row, seat) if row[TRICK] else NONE
             if card != NONE and card // NUMBERS == row[DESTINATION]:
                 in_front |= 1 << card
-        if self.frames and any(frame & 31 in (NEXT_TRICK, END_WINDOW) for frame in self.frames):
+        if self.frames and self.frames[0] & 31 in (NEXT_TRICK, NAME, END_WINDOW):
             in_front = 0  # already collected
         if not row[DEPTH]:
             in_front &= ~int(row[PLACED])  # collected, unless the round was cut short

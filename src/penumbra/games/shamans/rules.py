@@ -119,10 +119,26 @@ STABILIZED = 2  # spaces the pawn goes back (8.2)
 # --- frames: what is still to be done -------------------------------------------------------------
 
 
+# Places computed from the row are masked. That changes no number, but a compiler that sees that they
+# can't be negative leaves out Python's wrap-around.
+
+
+@compiled
+def top(row: Row) -> int:
+    """The place of the top frame."""
+    return int(FRAMES - 1 + (row[DEPTH] & 15))
+
+
+@compiled
+def this_trick(row: Row) -> int:
+    """The place of the present trick's word."""
+    return int(TRICKS - 1 + (row[TRICK] & 15))
+
+
 @compiled
 def push(row: Row, kind: int, seat: int, value: int) -> None:
     """Something is to be done before anything below it."""
-    row[FRAMES + row[DEPTH]] = kind | seat << 5 | value << 8
+    row[top(row) + 1] = kind | seat << 5 | value << 8
     row[DEPTH] += 1
 
 
@@ -130,7 +146,7 @@ def push(row: Row, kind: int, seat: int, value: int) -> None:
 def decision(row: Row) -> int:
     """What the table waits for: the kind of the top frame, DEAL or OVER."""
     if row[DEPTH] > 0:
-        return int(row[FRAMES + row[DEPTH] - 1] & 31)
+        return int(row[top(row)] & 31)
     return DEAL if row[WINNER] == NONE else OVER
 
 
@@ -151,7 +167,7 @@ def ask(row: Row, seats: int, first: int) -> None:
 def chronicle(row: Row, seat: int, action: int) -> None:
     """Remember a public act, for whoever reasons from the row alone (A.11)."""
     at = row[CHRONICLED]
-    row[CHRONICLE + (at >> 6)] |= (seat << 6 | action) << (at & 63)
+    row[CHRONICLE + (at >> 6 & 31)] |= (seat << 6 | action) << (at & 63)
     row[CHRONICLED] = at + (9 if at & 63 < 54 else 10)
 
 
@@ -164,7 +180,7 @@ def begin_trick(row: Row, guide: int, log: Log) -> None:
     row[TRICK] += 1
     row[GUIDE] = guide
     row[DESTINATION] = NONE
-    row[TRICKS + row[TRICK] - 1] = guide << GUIDE_BIT
+    row[this_trick(row)] = guide << GUIDE_BIT
     emit(log, events.TRICK_BEGAN, row[TRICK], guide, 0)
     push(row, PLAY, guide, 0)
 
@@ -172,13 +188,13 @@ def begin_trick(row: Row, guide: int, log: Log) -> None:
 @compiled
 def played(row: Row, seat: int) -> int:
     """The card a seat has played in this trick, or NONE."""
-    return int(row[TRICKS + row[TRICK] - 1] >> 6 * seat & 63) - 1
+    return int(row[this_trick(row)] >> 6 * seat & 63) - 1
 
 
 @compiled
 def next_to_play(row: Row) -> int:
     """The next survivor clockwise who has not played (3.2, S-13, S-14), or NONE."""
-    to_play = row[ALIVE] & ~(row[TRICKS + row[TRICK] - 1] >> PLAYED_BIT)
+    to_play = row[ALIVE] & ~(row[this_trick(row)] >> PLAYED_BIT)
     if to_play == 0:
         return NONE
     guide = row[GUIDE]
@@ -194,7 +210,7 @@ def play(row: Row, seat: int, card: int, log: Log) -> None:
     step onto it lies above the placing.
     """
     row[HAND + seat] &= ~(1 << card)
-    row[TRICKS + row[TRICK] - 1] |= (card + 1) << 6 * seat | 1 << (PLAYED_BIT + seat)
+    row[this_trick(row)] |= (card + 1) << 6 * seat | 1 << (PLAYED_BIT + seat)
     world = card // NUMBERS
     if row[DESTINATION] == NONE:
         row[DESTINATION] = world
@@ -516,12 +532,11 @@ def use_portal(row: Row, seat: int, action: int, log: Log) -> None:
     hidden = not has(row[OPEN + seat], PORTAL)
     row[(HIDDEN if hidden else OPEN) + seat] -= 1 << 4 * PORTAL
     row[OUT] += 1 << 4 * PORTAL
-    top = FRAMES + row[DEPTH] - 1
     kind = decision(row)
     if kind == MOON_WINDOW:
         row[DEPTH] -= 1
     elif kind in (TARGET_WINDOW, END_WINDOW):
-        row[top] &= 255
+        row[top(row)] &= 255
     emit(log, events.PORTAL_USED, seat, action - FORWARD, hidden)
     if action == FORWARD:
         advance(row, seat, 1, log)
@@ -537,7 +552,7 @@ def window(row: Row, kind: int, first: int, opened: int, log: Log) -> bool:
         seats = could_hold_portal(row)
         if seats:
             emit(log, events.WINDOW_OPENED, kind - MOON_WINDOW, 0, 0)
-            row[FRAMES + row[DEPTH] - 1] |= 1 << 8
+            row[top(row)] |= 1 << 8
             ask(row, seats, first)
             return False
     elif row[WAITING]:
@@ -705,7 +720,7 @@ def give_points(row: Row, seat: int, points: int, why: int, log: Log) -> None:
 def end_round(row: Row, team: int, why: int, log: Log) -> None:
     """A team has won: whatever was pending is dropped (S-81), roles are shown, points given."""
     row[DEPTH] = 0
-    row[WAITING] = 0
+    ask(row, 0, 0)
     row[RESULT] = team
     row[ENDING] = why
     emit(log, events.ROUND_ENDED, team, why, 0)
@@ -756,7 +771,7 @@ def reach_moon(row: Row, log: Log) -> None:
 def run(row: Row, log: Log) -> None:
     """Do what lies on top of the stack until somebody must choose, or the round is over."""
     while row[DEPTH] > 0:
-        frame = row[FRAMES + row[DEPTH] - 1]
+        frame = row[top(row)]
         kind = frame & 31
         seat = frame >> 5 & 7
         value = frame >> 8
