@@ -11,16 +11,19 @@ import argparse
 import sys
 import time
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
 from typing import Any, NamedTuple
 
 import msgspec
 
-from penumbra.bots import Bot, make
+from penumbra.bots import LEVELS, Bot, make
 from penumbra.games import GAMES
 from penumbra.games.game import AnyGame
 from penumbra.games.match import Match
+
+Seating = Callable[[int, list[str]], list[str]]  # number of the game, teams → kinds of bots
+
 
 FIRST_PROGRESS = 2.0  # seconds of silence before a progress line appears
 
@@ -50,6 +53,16 @@ class Round(NamedTuple):
     points: list[int]
     winner: str
 
+    def mean_points(self, team: str | None = None, kind: str | None = None) -> float | None:
+        """The mean over the seats of a team and a kind of bot; one number a round, because the
+        seats of a team win and lose together."""
+        scores = [
+            points
+            for its_team, its_kind, points in zip(self.teams, self.kinds, self.points, strict=True)
+            if team in (None, its_team) and kind in (None, its_kind)
+        ]
+        return sum(scores) / len(scores) if scores else None
+
 
 class Tally:
     """A mean with its standard error, gathered one value at a time."""
@@ -57,7 +70,10 @@ class Tally:
     def __init__(self) -> None:
         self.count, self.total, self.squares = 0, 0.0, 0.0
 
-    def add(self, value: float) -> None:
+    def add(self, value: float | None) -> None:
+        """Count a value; None is no value."""
+        if value is None:
+            return
         self.count += 1
         self.total += value
         self.squares += value * value
@@ -79,7 +95,7 @@ class Table:
         self.choices, self.thinking = 0, 0.0
         self.bots = {
             (kind, seat): make(kind, game.name, seed * 1000 + seat)
-            for kind in ("random", "thumb")
+            for kind in LEVELS
             for seat in range(players)
         }
 
@@ -91,12 +107,10 @@ class Table:
     def side_by_side(self) -> Iterator[Round]:
         """Rounds in which every other seat is thumb; the seats rotate with the games."""
         return self._rounds(
-            lambda number, teams: [
-                ("thumb", "random")[(seat + number) % 2] for seat in range(self.players)
-            ]
+            lambda number, teams: [LEVELS[(seat + number) % 2] for seat in range(self.players)]
         )
 
-    def _rounds(self, seating: "Any") -> Iterator[Round]:
+    def _rounds(self, seating: Seating) -> Iterator[Round]:
         number = 0
         while True:
             seed = (self.seed << 32 | number).to_bytes(32, "big")
@@ -111,9 +125,7 @@ class Table:
                 teams = _dealt(happened, self.teams)
             number += 1
 
-    def _play_round(
-        self, match: Match[Any, Any], kinds: Sequence[str]
-    ) -> Sequence[msgspec.Struct]:
+    def _play_round(self, match: Match[Any, Any], kinds: Sequence[str]) -> Sequence[msgspec.Struct]:
         """Play until the round is over; what the last act brought."""
         seats = [self.bots[kind, seat] for seat, kind in enumerate(kinds)]
         playing = self.game.round(match.rows, 0)
@@ -176,30 +188,28 @@ def measure(table: Table, rounds: int, progress: Progress) -> None:
     print(f"\n{what}, {rounds} rounds a line")
     print(f"  {teams.first:>11} {teams.second:>11} | {teams.first + ' win':>14}", end="")
     print(f" {'points ' + teams.first:>18} {'points ' + teams.second:>18}")
-    for first in ("random", "thumb"):
-        for second in ("random", "thumb"):
+    for first in LEVELS:
+        for second in LEVELS:
             wins, points = Tally(), defaultdict[str, Tally](Tally)
             for done, played in enumerate(take(table.by_team(first, second), rounds)):
                 progress(f"{what}, {first} v {second}", done, rounds)
                 wins.add(played.winner == teams.first)
-                for team, score in zip(played.teams, played.points, strict=True):
-                    points[team].add(score)
+                for team in (teams.first, teams.second):
+                    points[team].add(played.mean_points(team=team))
             progress.clear()
             print(f"  {first:>11} {second:>11} | {wins!s:>14}", end="")
             print(f" {points[teams.first]!s:>18} {points[teams.second]!s:>18}", flush=True)
-    beside = defaultdict[tuple[str, str], Tally](Tally)
+    beside = defaultdict[tuple[str, str | None], Tally](Tally)
     for done, played in enumerate(take(table.side_by_side(), rounds)):
         progress(f"{what}, side by side", done, rounds)
-        for team, kind, score in zip(played.teams, played.kinds, played.points, strict=True):
-            beside[kind, team].add(score)
-            beside[kind, "any"].add(score)
+        for kind in LEVELS:
+            for any_team in (teams.first, teams.second, None):
+                beside[kind, any_team].add(played.mean_points(any_team, kind))
     progress.clear()
-    print("  side by side:", end="")
-    for kind in ("random", "thumb"):
-        shares = [f"{name} {beside[kind, name]}" for name in (teams.first, teams.second, "any")]
-        print(f"  {kind:>8}: " + ", ".join(shares))
-        print(" " * 15 if kind == "random" else "", end="")
-    print(f"\n  {table.choices / table.thinking:,.0f} choices a second")
+    for kind in LEVELS:
+        shares = [f"{team or 'any'} {beside[kind, team]}" for team in (*teams[:2], None)]
+        print(f"  side by side, points of {kind:>6}: " + "  ".join(shares))
+    print(f"  {table.choices / table.thinking:,.0f} choices a second, random ones included")
 
 
 def take(rounds: Iterator[Round], count: int) -> Iterator[Round]:

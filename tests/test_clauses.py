@@ -24,7 +24,8 @@ CITED = re.compile(
     r"""
     \b(?: S-\d[\dA] | T-\d\d | B\d{1,2} | R\d | I\d{1,2} )\b
     | (?<![\w.$^])(?<!Python\ )(?<!>=)(?<!==)
-      (?: 10 | [1-9] )\.(?: \d{1,2} | A )(?![\w%]|\.\d|\ (?:µs|ms|s|seconds|times|million|Ki?B|MB)\b)
+      (?: 10 | [1-9] )\.(?: \d{1,2} | A )
+      (?! [\w%] | \.\d | \ (?: µs | ms | s | seconds | times | million | Ki?B | MB )\b )
     """,
     re.VERBOSE,
 )

@@ -1,11 +1,12 @@
 """Draws the pictures of the terminal for the README: `python docs/screenshots/terminal.py`.
 
-Two seeded games are played with the keys written below, until the keys run out; the page that
-stands there then is the picture. Nothing is arranged: the same seed and keys show the same page.
+Two seeded games are played by bots, one of whom presses the keys of a person, until the moment the
+picture is of. Nothing is arranged: the page is the one a person would have before him.
 """
 
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console, RenderableType
 from rich.terminal_theme import TerminalTheme
@@ -14,15 +15,16 @@ from penumbra import bots
 from penumbra.games import GAMES
 from penumbra.games.match import Match
 from penumbra.locale import Catalogue
-from penumbra.terminal.night import INK, SKY
+from penumbra.terminal.choices import GO_ON, Menu
+from penumbra.terminal.faces import FACES
+from penumbra.terminal.night import INK, SKY, Page
 from penumbra.terminal.play import Seated
 from penumbra.terminal.speech import Speech
 
-HERE = Path(__file__).parent
 WIDTH, HEIGHT = 100, 34
-# game, players, seed, keys
-SHAMANS = ("shamans", 5, 86, "2816733243255p")
-INTRIGUE = ("intrigue", 8, 38, " 362224211336261282")
+# game, players, seed, and the trick or discussion in which the person is asked
+SHAMANS = ("shamans", 5, 36, 6)
+INTRIGUE = ("intrigue", 8, 67, 3)
 
 # Rich's own page without its web fonts: a picture in a README must not call anybody.
 SVG = """<svg class="rich-terminal" viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">
@@ -65,40 +67,70 @@ class Canvas(Console):
         self.page = renderable
 
 
-class Script:
-    """Somebody who presses the given keys and then leaves."""
+class Companion:
+    """A bot that presses the keys of a person, and gets up when the moment has come."""
 
     live = True
 
-    def __init__(self, keys: str) -> None:
-        self._keys = iter(keys)
+    def __init__(self, match: Match[Any, Any], canvas: Canvas, bot: bots.Bot[Any], moment: int):
+        self.match, self.canvas, self.bot, self.moment = match, canvas, bot, moment
+        self.face, self.speech = FACES[match.game.name], _speech(match.players)
+        self.keys: list[str] = []
 
     def read(self) -> str:
-        for key in self._keys:
-            return key
-        raise EOFError
+        if not isinstance(self.canvas.page, Page):
+            return " "  # a scene, which any key ends
+        if not self.keys:
+            self.keys = self._answer()
+        return self.keys.pop(0)
 
     def hurried(self, seconds: float) -> bool:
         return True
 
+    def _answer(self) -> list[str]:
+        view = self.match.view(0)
+        menu = self.face.menu(view, self.speech)
+        if menu.optional:
+            return [GO_ON]
+        now = view.talk[-1].discussion if view.game == "intrigue" else view.trick
+        if now >= self.moment and view.decision.kind in ("play", "speak"):
+            raise EOFError
+        return _way(menu, self.bot.choose(view))
 
-def draw(game: str, players: int, seed: int, keys: str) -> None:
-    """Play, and write the picture beside this file."""
+
+def _way(menu: Menu, action: str) -> list[str]:
+    """The keys that lead to an action."""
+    for choice in menu.choices:
+        if choice.action == action:
+            return [choice.keys[0]]
+        if choice.then is not None and (further := _way(choice.then, action)):
+            return [choice.keys[0], *further]
+    return []
+
+
+def _speech(players: int) -> Speech:
     catalogue = Catalogue("en")
-    names = [catalogue.text("you"), *catalogue.text("bot-names").split(", ")][:players]
+    names = [catalogue.text("you"), *catalogue.text("bot-names").split(", ")]
+    return Speech(catalogue, names[:players], 0)
+
+
+def photograph(game: str, players: int, seed: int, moment: int) -> str:
+    """Play until the moment, and the picture of it."""
     match = Match(GAMES[game], players, seed=seed.to_bytes(32))
-    others = {seat: bots.make("thumb", game, seed + seat) for seat in range(1, players)}
+    company = [bots.make("thumb", game, seed + seat) for seat in range(players)]
     canvas = Canvas(file=StringIO(), width=WIDTH, height=HEIGHT, force_terminal=True)
-    Seated(match, Speech(catalogue, names, 0), others, Script(keys), canvas, None).evening()
+    person = Companion(match, canvas, company[0], moment)
+    others = dict(enumerate(company[1:], start=1))
+    Seated(match, _speech(players), others, person, canvas, None).evening()
     camera = Console(
         file=StringIO(), width=WIDTH, record=True, force_terminal=True, color_system="truecolor"
     )
     camera.print(canvas.page)
     title = f"penumbra play {game}"
-    picture = camera.export_svg(title=title, theme=NIGHT, code_format=SVG, unique_id=game)
-    (HERE / f"terminal-{game}.svg").write_text(picture, encoding="utf-8")
+    return camera.export_svg(title=title, theme=NIGHT, code_format=SVG, unique_id=game)
 
 
 if __name__ == "__main__":
-    draw(*SHAMANS)
-    draw(*INTRIGUE)
+    for picture in (SHAMANS, INTRIGUE):
+        file = Path(__file__).with_name(f"terminal-{picture[0]}.svg")
+        file.write_text(photograph(*picture), encoding="utf-8")

@@ -62,7 +62,7 @@ class ActRequest(Request, tag="act"):
 
     seat: int
     action: str
-    viewer: int | None | str = "referee"
+    viewer: int | str | None = "referee"
 
 
 class ViewRequest(Request, tag="view"):

@@ -1,8 +1,8 @@
 """Random games for the tests that hold at every moment of any game.
 
 A game is drawn as board, seed and a number that decides all choices, so a failure can be played
-again. The Lord is impatient: he often interrupts, and likes interrogations better than verdicts, so
-that everything there is to see is seen often.
+again. The Lord is impatient: he often interrupts, and likes interrogations better than verdicts.
+When he judges he is often lucky. So everything there is to see is seen often.
 """
 
 import random
@@ -48,17 +48,27 @@ def moments(table: Table, choices: int) -> Iterator[Table]:
 
 def choose(table: Table, rng: random.Random) -> tuple[int, str]:
     """Somebody who may act, in turn or out of turn, and what he does."""
-    view = table.view()
-    interrupts = view.decision.kind == "speak" and rng.random() < 0.03
-    seat = view.lord if interrupts else table.actor
+    decision = table.view().decision
+    seat = decision.waiting[0]
+    interrupts = decision.kind == "speak" and rng.random() < 0.03
+    if interrupts:
+        seat = table.view().lord
     actions = table.legal(seat)
-    talk = [action for action in actions if action.split()[0] in ("claim", "trust", "accuse")]
     for wished, chance in (
-        (talk, 0.0 if interrupts else 0.9),
-        ([action for action in actions if action.startswith("send")], 0.6),
-        ([action for action in actions if action == "circle"], 0.6),
+        (("claim", "trust", "accuse"), 0 if interrupts else 0.9),
+        (("send",), 0.6),
+        (("circle",), 0.6),
     ):
-        if wished and rng.random() < chance:
-            actions = wished
-            break
+        some = [action for action in actions if action.startswith(wished)]
+        if some and rng.random() < chance:
+            return seat, rng.choice(some)
+    if decision.kind == "condemn" and rng.random() < 0.6:
+        return seat, next(action for action in actions if action in _lucky(table))
     return seat, rng.choice(actions)
+
+
+def _lucky(table: Table) -> list[str]:
+    """The verdict that hits Grand Master and Spy, from the referee's position."""
+    lines = [line.split() for line in table.position.splitlines()]
+    sought = ("grand-master", "spy")
+    return [f"condemn {words[1]}" for words in lines if words[0] == "seat" and words[2] in sought]

@@ -75,8 +75,9 @@ BOARD = a_board()
 class Table:
     """A game somewhere between its first deal and its end; seats act, everybody listens."""
 
-    def __init__(self, rows: Rows, seed: bytes = bytes(32)) -> None:
+    def __init__(self, rows: Rows, board: Board, seed: bytes = bytes(32)) -> None:
         self.rows = rows
+        self.board = board
         self.seed = seed
         self.log = new_log()
 
@@ -93,6 +94,10 @@ class Table:
             seat, _, action = line.partition(" ")
             happened += self.act(int(seat), action)
         return happened
+
+    def copy(self) -> "Table":
+        """The same table again, to try something on."""
+        return Table(self.rows.copy(), self.board, self.seed)
 
     def deal(self, seats: str = "") -> list[Event]:
         """The next round, with these roles from seat 0 on, or whichever the seed brings."""
@@ -178,12 +183,12 @@ def _draws_for(seats: Sequence[str]) -> np.ndarray[tuple[int], np.dtype[np.int64
 
 def given(text: str, board: Board = BOARD) -> Table:
     """The table a position describes (see the docstring of `position`)."""
-    return Table(GAME.from_position(text.strip(), board))
+    return Table(GAME.from_position(text.strip(), board), board)
 
 
 def before_the_deal(players: int, seed: bytes = bytes(32), board: Board = BOARD) -> Table:
     """A table that waits for its first deal."""
-    return Table(GAME.new(players, board), seed)
+    return Table(GAME.new(players, board), board, seed)
 
 
 def dealt(seats: str, board: Board = BOARD) -> Table:

@@ -48,6 +48,39 @@ def games(draw: st.DrawFn, rituals: tuple[str, ...] = ALL_RITUALS) -> tuple[Game
     return Match(GAME, players, draw(boards(rituals)), seed), draw(st.integers(0, 2**32))
 
 
+# Five players, a Shadow has just fallen, and his hand has completed three worlds.
+A_CHAIN = """
+    players 5
+    pawn 9
+    row shard portal
+    stack shard eclipse mask dagger mask
+    arrow {arrow}
+    out dagger
+    purple 1 2 3 4 5 6 7 8
+    blue 1 2 3 4 5 6 7 8
+    green 1 2 3 4 5 6 7 8
+    yellow 2 3 4 5 6 7 8
+    brown 1 2 3 4 5 6 7
+    trick 0: white-1 - - - -
+    seat 0 shaman: red-1 red-2 | hidden dagger
+    seat 1 shaman: white-2 brown-8 red-3 | hidden dagger shard
+    seat 2 shaman: white-3 red-4 red-5 | hidden portal
+    seat 3 shadow: | eliminated | face-up | lost dagger
+    seat 4 shadow: white-5 yellow-1 red-6
+    pending play
+    pending chain 1 purple blue green
+"""
+
+
+@st.composite
+def chains(draw: st.DrawFn) -> tuple[Game, int]:
+    """A match taken up in the middle of a chain reaction, which random games hardly reach."""
+    text = A_CHAIN.format(arrow=draw(st.sampled_from(["left", "right"])))
+    rituals = {"green": draw(st.sampled_from(["permutation", "neutralization"]))}
+    match = Match(GAME, 5, a_board(RITUALS | rituals), bytes(32), position=text)
+    return match, draw(st.integers(0, 2**32))
+
+
 def moments(match: Game, choices: int, most: int = 400) -> Iterator[Game]:
     """The match after the deal and after each act, to its end or for so many acts."""
     yield match

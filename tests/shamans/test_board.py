@@ -146,8 +146,8 @@ def test_bad_toml_is_shown_with_its_line(tmp_path: Path) -> None:
             "world.0.source: “dreamt” is no provenance. Say",
         ),
         (
-            '"simulated"\ndist',
-            '"guessed"\ndist',
+            'source = "simulated"',
+            'source = "guessed"',
             "track.moon_source: “guessed” is no provenance. Say",
         ),
         # numbers out of bounds
@@ -173,7 +173,7 @@ def test_bad_toml_is_shown_with_its_line(tmp_path: Path) -> None:
         ("5 = 25", "5 = 25, 6 = 25", "track.distance.6: “6” is unknown. Use 3, 4, 5."),
         ("name =", "title = 1\nname =", "title: “title” is unknown. Use name, track, world."),
         # missing things
-        ("5 = 25 ", "", "track.distance.5: “5” is missing. Give the distance to the Moon for 5"),
+        (", 5 = 25", "", "track.distance.5: “5” is missing. Give the distance to the Moon for 5"),
         ('ritual = "permutation"\n', "", "world.2.ritual: “ritual” is missing. Choose one of"),
     ],
 )
@@ -182,10 +182,11 @@ def test_a_broken_value_is_named_with_its_line_and_a_remedy(
 ) -> None:
     assert old in MINE
     text = MINE.replace(old, new, 1)
-    number = line_of(text, new.splitlines()[0]) if new else None
+    line = MINE[: MINE.index(old)].count("\n") + 1
     words = complaint(tmp_path, text)
     assert said in words
-    assert re.search(rf"mine\.toml, line {number or '[0-9]+'}: ", words)
+    # a missing value has no line: the table it is missing from is named instead
+    assert re.search(rf"mine\.toml, line {line if new else '[0-9]+'}: ", words)
 
 
 @pytest.mark.parametrize("colour", ["purple", "blue", "green", "yellow", "white", "brown", "red"])
@@ -238,6 +239,7 @@ def test_whatever_stands_in_a_record_is_a_board_or_a_bad_board(data: st.DataObje
             break
         place = place[key]
     try:
-        assert GAME.board_data(GAME.board_from(board)) == board
-    except BadBoard as error:
-        assert "the record's board" in str(error)
+        read = GAME.board_from(board)
+    except BadBoard:
+        return
+    assert GAME.board_data(read) == board

@@ -1,4 +1,4 @@
-"""A rehearsal: every compiled door of a game is opened once, so that no player waits for a compiler.
+"""A rehearsal: every compiled door of a game is opened once, so that no player has to wait.
 
 On a new machine this takes some twenty seconds a game, later a fraction of one: the machine code
 is kept (`compiled`).
@@ -12,7 +12,7 @@ from penumbra.games.match import Match
 
 
 def rehearsal(game: AnyGame) -> list[Callable[[], object]]:
-    """The steps of a rehearsal, to be called in order; one a door, so that progress can be shown."""
+    """The steps of a rehearsal, to be called in order: a door each, for whoever shows progress."""
     stage: list[Match[Any, View]] = []
     return [
         lambda: stage.append(Match(game, game.players[0], seed=bytes(32))),

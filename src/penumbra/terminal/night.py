@@ -116,10 +116,14 @@ def story_lines(lines: Sequence[Text], note: str) -> list[RenderableType]:
     return [*told]
 
 
-def menu_lines(menu: Menu | None, inner: bool, speech: Speech, size: Size) -> list[Text]:
-    """What one may do, and which key does it."""
+def menu_lines(
+    menu: Menu | None, inner: bool, waiting: Sequence[int], speech: Speech, size: Size
+) -> list[Text]:
+    """What one may do, and which key does it; or for whom one waits."""
     if menu is None:
-        return [Text(" " + speech.say("hint-hurry"), style=FAINT)]
+        names = speech.listed([speech.names[seat] for seat in waiting])
+        awaited = Text(" " + speech.say("waiting-for", names=names) if names else "", style=ACTIVE)
+        return [awaited, Text(" " + speech.say("hint-hurry"), style=FAINT)]
     asked = Text(" " + speech.say("your-choice", task=menu.task), style=f"bold {ACTIVE}")
     keys = [_key(choice.keys[0], choice.label) for choice in menu.choices if not choice.card]
     if menu.optional:

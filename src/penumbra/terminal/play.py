@@ -62,10 +62,13 @@ def play(
     console = console or Console(highlight=False)
     try:
         catalogue = Catalogue(lang)
-        console.print(catalogue.text("laying-table"))
+        if record is not None and not record.parent.is_dir():
+            raise PenumbraError(f"There is no folder {record.parent} to keep the record in.")
         match = _table(game, players, seed, board)
         if not 0 <= seat < players:
-            raise PenumbraError(f"There is no seat {seat}: seats are 0 to {players - 1}.")
+            raise PenumbraError(
+                f"There is no seat {seat + 1}: this table has seats 1 to {players}."
+            )
         called = _names(catalogue, players, seat, names)
         others = {
             other: company.make(bots, game, _luck(match.seed, other))
@@ -75,21 +78,15 @@ def play(
         with keyboard(lang) as keys:
             Seated(match, Speech(catalogue, called, seat), others, keys, console, record).evening()
     except PenumbraError as trouble:
-        console.print(Text(str(trouble), style="bold"))
+        console.print(Text(str(trouble), style="bold"), soft_wrap=True)
         return TROUBLE
     return LEFT
 
 
 def _table(game: str, players: int, seed: bytes | None, board: str | Path) -> Match[Any, Any]:
-    """The match; its rules have been compiled before the first card is in anybody's hand."""
     if game not in GAMES:
         raise PenumbraError(f"There is no game “{game}”. Games: {', '.join(GAMES)}.")
-    rules = GAMES[game]
-    laid = rules.board(board)
-    rehearsal = Match(rules, players, laid, bytes(32))
-    rehearsal.view(rehearsal.actor)
-    rehearsal.act(rehearsal.actor, rehearsal.legal(rehearsal.actor)[0])
-    return Match(rules, players, laid, seed)
+    return Match(GAMES[game], players, GAMES[game].board(board), seed)
 
 
 def _names(catalogue: Catalogue, players: int, seat: int, given: list[str] | None) -> list[str]:
@@ -164,22 +161,25 @@ class Seated:
             self.console.print(self._farewell)
         if save:
             self._save()
-        self.console.print(self.speech.say("goodbye"))
+        self._print("goodbye")
 
     def _next(self) -> None:
         """One decision: the person's if he owes it or wants to interrupt, else a bot's."""
-        view = self.match.view(self.seat)
-        owes = self.seat in self.match.waiting
-        if owes or (view.legal and self._news and not self._let_run):
+        if self._is_asked():
             self._hurried = self._let_run = False
             self._news = False
-            action = self._ask(self.face.menu(view, self.speech))
-            if action:
+            menu = self.face.menu(self.match.view(self.seat), self.speech)
+            if action := self._ask(menu):
                 self.told.clear()
-                self._act(self.seat, action)
-                return
-        if not owes:
-            self._let_others_act()
+                return self._act(self.seat, action)
+        return self._let_others_act()
+
+    def _is_asked(self) -> bool:
+        """The person owes an answer, or may interrupt and has heard something new since."""
+        if self.match.over:
+            return False
+        may_interrupt = self._news and not self._let_run and self.match.legal(self.seat)
+        return self.seat in self.match.waiting or bool(may_interrupt)
 
     def _let_others_act(self) -> None:
         for seat, bot in self.others.items():
@@ -193,7 +193,7 @@ class Seated:
     def _act(self, seat: int, action: str) -> None:
         self.match.act(seat, action)
         heard = self._hear()
-        if heard and seat != self.seat and self.live and not self._hurried:
+        if heard and self.live and not self._hurried and not self._is_asked():
             self._show(self._page(None))
             self._hurried = self.keys.hurried(PACE)
 
@@ -221,19 +221,20 @@ class Seated:
 
     def _tell(self, events: Sequence[msgspec.Struct]) -> None:
         """Into the story: a paragraph an act, and for every trick, circle and round."""
-        paragraph: list[str] = []
+        paragraph: list[msgspec.Struct] = []
         for event in events:
             if isinstance(event, shamans.Points | intrigue.Points):
                 self.sheet.add(event.seat, event.points)
-            if _kind(event) in _NEW_PARAGRAPH and paragraph:
+            if _kind(event) in _NEW_PARAGRAPH:
                 self._write(paragraph)
                 paragraph = []
-            paragraph += story([event], self.speech.names, self.speech.catalogue, self.seat)
-        if paragraph:
-            self._write(paragraph)
+            paragraph.append(event)
+        self._write(paragraph)
 
-    def _write(self, sentences: list[str]) -> None:
-        self.told.append(self.face.line(" ".join(sentences), self.speech))
+    def _write(self, events: Sequence[msgspec.Struct]) -> None:
+        sentences = story(events, self.speech.names, self.speech.catalogue, self.seat)
+        if paragraph := " ".join(sentences):
+            self.told.append(self.face.line(paragraph, self.speech))
 
     def _end_of_round(self, events: Sequence[msgspec.Struct]) -> None:
         speech = self.speech
@@ -255,9 +256,10 @@ class Seated:
         sheet = self.sheet.drawn(roles, self.match.winners, speech)
         if over:
             still = Size(self.size.width, None)
-            self._farewell = scenes.ending(heading, outcome, sheet, "", still)
+            self._farewell = scenes.ending(heading, [], outcome, sheet, "", still)
         foot = speech.say("hint-any-key") if self.live else ""
-        self._scene(scenes.ending(heading, outcome, sheet, foot, self.size))
+        last = self.told[:-1]  # the last paragraph is the outcome itself
+        self._scene(scenes.ending(heading, last, outcome, sheet, foot, self.size))
 
     # what the person sees and presses
 
@@ -279,29 +281,31 @@ class Seated:
     def _ask(self, menu: Menu) -> str:
         """The action the person chooses; nothing if he lets the others go on."""
         steps = [menu]
-        note = ""
         self._show(self._page(menu))
         while True:
             key = self.keys.read()
             menu = steps[-1]
             choice = menu.chosen(key) if key else None
-            note = ""
             if choice is not None and choice.then is None:
                 return choice.action
-            if choice is not None and choice.then is not None:
-                steps.append(choice.then)
-            elif menu.optional and key in (GO_ON, LET_RUN):
+            if menu.optional and key in (GO_ON, LET_RUN):
                 self._let_run = key == LET_RUN
                 return ""
+            note = ""
+            if choice is not None and choice.then is not None:
+                steps.append(choice.then)
             elif key == UP:
                 steps = steps[: max(len(steps) - 1, 1)]
             elif key == HELP:
                 note = menu.help
             elif key == QUIT:
                 self._leave()
+            elif key.strip():
+                note = self.speech.say("not-a-key", key=key)
+            if note and not self.live:
+                self.console.print(Text(note))
             else:
-                note = self.speech.say("not-a-key", key=key) if key.strip() else ""
-            self._show(self._page(steps[-1], note, len(steps) > 1))
+                self._show(self._page(steps[-1], note, len(steps) > 1))
 
     def _leave(self) -> None:
         """Ask whether he means it; raises Leaving, or comes back if he stays."""
@@ -319,9 +323,13 @@ class Seated:
         try:
             records.write(path, self.match, self._lasting_names())
         except (OSError, PenumbraError) as error:
-            self.console.print(self.speech.say("record-unsaved", reason=str(error)))
+            self._print("record-unsaved", reason=str(error))
         else:
-            self.console.print(self.speech.say("record-saved", path=str(path)))
+            self._print("record-saved", path=str(path))
+
+    def _print(self, message: str, **args: str | int) -> None:
+        """A line below everything, for a terminal that shows no page any more."""
+        self.console.print(Text(self.speech.say(message, **args)), soft_wrap=True)
 
     def _lasting_names(self) -> list[str]:
         """Names for other readers, to whom “You” would mean somebody else."""

@@ -12,6 +12,7 @@ from penumbra.terminal.speech import Speech
 _COLUMN = 4
 _ROUNDS_SHOWN = 8
 _NAMES = 14
+_LAST_WORDS = 4  # of the story, where there is room for them
 
 
 @dataclass
@@ -59,8 +60,16 @@ class ScoreSheet:
 
 
 def ending(
-    title: str, outcome: Sequence[str], sheet: Sequence[Text], foot: str, size: Size
+    title: str,
+    last: Sequence[Text],
+    outcome: Sequence[str],
+    sheet: Sequence[Text],
+    foot: str,
+    size: Size,
 ) -> RenderableType:
-    """The end of a round or game: what came of it, and the sheet."""
+    """The end of a round or game: how it came about, what came of it, and the sheet."""
+    shown = last[-(_LAST_WORDS if size.tall else _LAST_WORDS // 2) :]
     told = [Text(sentence, style=f"bold {MOONLIGHT}") for sentence in outcome]
-    return scene(title, Group(*told, Text(), *sheet), foot, size)
+    return scene(
+        title, Group(*shown, *([Text()] if shown else []), *told, Text(), *sheet), foot, size
+    )

@@ -39,9 +39,27 @@ def story(
     """
     return (
         describe(event, names, catalogue, you)
-        for event in events
+        for event in _in_one_go(events)
         if you is None or not _plain_to_see(event, you)
     )
+
+
+def _in_one_go(events: Iterable[msgspec.Struct]) -> Iterator[msgspec.Struct]:
+    """Steps of the pawn that follow each other, as one move."""
+    move: shamans.PawnMoved | None = None
+    for event in events:
+        if isinstance(event, shamans.PawnMoved):
+            onward = move is not None and (move.to > move.start) == (event.to > event.start)
+            if move is not None and not onward:
+                yield move
+            move = shamans.PawnMoved(move.start if move and onward else event.start, event.to)
+            continue
+        if move is not None:
+            yield move
+            move = None
+        yield event
+    if move is not None:
+        yield move
 
 
 def _plain_to_see(event: msgspec.Struct, you: int) -> bool:

@@ -22,14 +22,14 @@ class RuleOfThumb:
         """One of the viewer's actions when the table waits for him."""
         court = Court(view)
         match view.decision.kind:
-            case "speak" if court.role == LORD:
-                return lord.speak(court, self._luck)
-            case "speak":
+            case "speak" if court.role != LORD:
                 return speech.speak(court, self._luck)
+            case "speak" if court.me in view.decision.waiting:
+                return lord.speak(court, self._luck)
+            case "speak" | "command":
+                return lord.command(court, self._luck)
             case "announce":
                 return speech.announce(court, self._luck)
-            case "command":
-                return lord.command(court, self._luck)
             case "point":
                 return lord.point(court, self._luck)
             case _:
@@ -37,4 +37,5 @@ class RuleOfThumb:
 
     def interrupt(self, view: View) -> str | None:
         """The Lord stops the talk when he has heard enough; else None."""
-        return "judge" if lord.is_sure(Court(view)) else None
+        heard_enough = "judge" in view.legal and lord.is_sure(Court(view))
+        return "judge" if heard_enough else None

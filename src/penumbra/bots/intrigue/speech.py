@@ -20,7 +20,7 @@ from penumbra.games.intrigue.terms import (
 PERSUASION = 5.0  # how strongly words are bent towards their effect
 SILENCE = 0.05  # the share of saying nothing
 REPETITION = 0.5  # how readily one says the same again
-CREDENCE = 0.5  # the loyal claim nothing they hold less likely than this
+CREDENCE = 0.7  # the loyal claim nothing they hold less likely than this
 
 
 def speak(court: Court, luck: Random) -> str:

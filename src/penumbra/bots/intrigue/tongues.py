@@ -29,7 +29,7 @@ WORDS = len(ROLES) + 2
 
 # Talk is weighed as if that share of it were independent: liars answer each other.
 HEARSAY = 0.6
-NOW_AND_THEN = 0.03  # anybody says anything now and then
+NOW_AND_THEN = 0.01  # anybody says anything now and then
 
 
 class Tongues(NamedTuple):
@@ -82,16 +82,16 @@ def _of_another(brotherhood: int, subjects: int) -> Table:
     says[GRAND_MASTER, GRAND_MASTER, (PALADIN, TRAITOR)] = wrong_master
     says[GRAND_MASTER, ADEPT, GRAND_MASTER] = 0.10
     says[GRAND_MASTER, SPY, (PALADIN, TRAITOR)] = 0.10
-    says[ACCUSE, TRAITOR, GRAND_MASTER] = 0.12
-    says[ACCUSE, PALADIN, (PALADIN, TRAITOR)] = 0.06
-    says[ACCUSE, GRAND_MASTER, (PALADIN, TRAITOR)] = 0.06
+    says[ACCUSE, TRAITOR, GRAND_MASTER] = 0.06
+    says[ACCUSE, PALADIN, (PALADIN, TRAITOR)] = 0.03
+    says[ACCUSE, GRAND_MASTER, (PALADIN, TRAITOR)] = 0.03
     says[ACCUSE, ADEPT, GRAND_MASTER] = 0.06
-    says[ACCUSE, SPY, (PALADIN, TRAITOR)] = 0.06
+    says[ACCUSE, SPY, (PALADIN, TRAITOR)] = 0.03
 
     # To speak of him at all would draw eyes to him: nobody of the Brotherhood does it more often
     # than of others, and the Traitor does not praise him.
-    says[PALADIN, TRAITOR, PALADIN] = 0.05
-    says[TRUST, TRAITOR, GRAND_MASTER] = 0.01
+    says[PALADIN, TRAITOR, PALADIN] = 0.02
+    says[TRUST, TRAITOR, GRAND_MASTER] = 0.004
 
     # Who is the Spy? Adepts look for him, he and the Grand Master look for a scapegoat.
     says[SPY, ADEPT, SPY] = 0.30
@@ -121,7 +121,7 @@ def _of_oneself() -> Table:
 def _announced() -> Table:
     says = np.full((len(ROLES), len(ROLES), len(ROLES)), NOW_AND_THEN)
     for role in range(len(ROLES)):
-        says[role, ADEPT, role] = 1.0 - 2 * NOW_AND_THEN
+        says[role, ADEPT, role] = 0.96
     says[(GRAND_MASTER, PALADIN, TRAITOR), SPY, GRAND_MASTER] = (0.02, 0.49, 0.49)
     says[(GRAND_MASTER, PALADIN, TRAITOR), SPY, PALADIN] = (0.45, 0.20, 0.35)
     says[(GRAND_MASTER, PALADIN, TRAITOR), SPY, TRAITOR] = (0.40, 0.45, 0.15)

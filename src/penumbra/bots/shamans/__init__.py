@@ -41,6 +41,8 @@ class RuleOfThumb:
             return portal
         if "pass" in view.legal:
             return "pass"
+        if all(action.startswith("portal ") for action in view.legal):
+            return artifacts.portal_at_will(table)
         return DECISIONS[view.decision.kind](table, Suspicion(table), self._luck)
 
     def interrupt(self, view: View) -> str | None:

@@ -137,3 +137,10 @@ def portal_now(table: Table) -> str | None:
     else:
         wanted = "portal back" if kind == "moon" or about_to_fall else None
     return wanted if wanted in view.legal else None
+
+
+def portal_at_will(table: Table) -> str:
+    """The way a Portal helps one's team, for whoever is asked out of turn and has to answer."""
+    if table.is_shadow or "portal back" not in table.view.legal:
+        return "portal forward"
+    return "portal back"

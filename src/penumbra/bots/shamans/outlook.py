@@ -11,8 +11,9 @@ from penumbra.games.shamans.terms import SHADOWS_WIN, SHAMANS_WIN
 
 # Fitted to rounds the bots of this room played against each other: the share of following cards
 # that turn out off-suit, by number of players, and how far a round strays from it.
-OFF_SUIT_SHARE = {3: 0.50, 4: 0.45, 5: 0.55}
-STRAYING = 0.75
+OFF_SUIT_SHARE = {3: 0.42, 4: 0.40, 5: 0.53}
+STRAYING = 0.8
+A_RITUAL_OR_SO = 1.0  # spaces that come from eliminations and Portals
 
 
 def moon_chance(table: Table, steps: float = 0.0) -> float:
@@ -25,7 +26,7 @@ def moon_chance(table: Table, steps: float = 0.0) -> float:
         return 0.0
     share = OFF_SUIT_SHARE[table.players]
     straying = STRAYING * sqrt(plays) + 0.4
-    return 0.5 * (1.0 + erf((share * plays + 0.5 - distance) / straying / sqrt(2.0)))
+    return 0.5 * (1.0 + erf((share * plays + A_RITUAL_OR_SO - distance) / straying / sqrt(2.0)))
 
 
 def prize(is_shadow: bool, moon: float) -> float:

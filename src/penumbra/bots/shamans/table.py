@@ -7,7 +7,6 @@ is suspected and what a card is worth stands next door.
 from functools import lru_cache
 from math import comb
 
-from penumbra.games.bits import members
 from penumbra.games.shamans import View
 from penumbra.games.shamans.terms import (
     ARTIFACTS,
@@ -88,11 +87,6 @@ class Table:
         )
 
     # the trick
-
-    @property
-    def leading(self) -> bool:
-        """The viewer plays the first card of the trick, or will."""
-        return self.destination is None
 
     def still_to_play(self) -> list[int]:
         """Survivors after the viewer who have not played in this trick, in their order."""
@@ -179,7 +173,3 @@ class Table:
         """Shadows among the survivors: the mix is public, the eliminated lie face up."""
         fallen = sum(seat.role == "shadow" for seat in self.seats if not seat.alive)
         return SHADOWS_AMONG[self.players] - fallen
-
-    def hand_worlds(self) -> set[int]:
-        """Worlds the viewer could follow."""
-        return {card // NUMBERS for card in members(self.held)}

@@ -6,6 +6,7 @@ artifact, who will complete a world, what the hand is good for afterwards, what 
 
 from collections.abc import Callable
 from random import Random
+from typing import NamedTuple
 
 from penumbra.bots.leaning import best
 from penumbra.bots.shamans.artifacts import best_take
@@ -16,10 +17,19 @@ from penumbra.bots.shamans.table import Table, in_world
 from penumbra.games.shamans.terms import CARD_NAMES, NUMBERS
 
 MOOD = 0.02
-LEAD_WORTH = 0.3  # being the next Guide, in steps of the pawn
-FLEXIBLE = 0.35  # one more world one can follow, in steps
-BURDEN = 0.5  # a card nobody else can follow, in steps
-BLAME = 1.0  # the share of a round's prize that a refusal risks when Daggers are about
+BLAME = 0.6  # the share of a round's prize that a refusal risks when Daggers are about
+
+
+class Taste(NamedTuple):
+    """What the two roles like beyond this trick, in steps of the pawn."""
+
+    lead: float  # to be the next Guide
+    flexible: float  # to have one more world to follow
+    burden: float  # to be rid of a card nobody else can follow
+
+
+SHAMAN = Taste(lead=0.0, flexible=0.8, burden=0.7)
+SHADOW = Taste(lead=1.0, flexible=0.0, burden=0.0)
 
 
 def play(table: Table, suspicion: Suspicion, luck: Random) -> str:
@@ -39,6 +49,7 @@ class _Turn:
         self.after_me = table.still_to_play()
         self.take = best_take(table, suspicion)
         self.blame = _blame(table)
+        self.taste = SHADOW if table.is_shadow else SHAMAN
 
     def worth(self, card: int) -> float:
         """What playing a card is worth."""
@@ -55,7 +66,7 @@ class _Turn:
         """What a card before oneself brings when the trick is resolved (4.4, 4.9, 4.10)."""
         world = card // NUMBERS
         lowest, highest = self._lowest(card), self._highest(card)
-        worth = lowest * self.take + highest * LEAD_WORTH * abs(self.step)
+        worth = lowest * self.take + highest * self.taste.lead * abs(self.step)
         completes = self._completes(card)
         if completes:
             worth += completes * highest * ritual_worth(self.table, self.suspicion, world)
@@ -67,19 +78,20 @@ class _Turn:
         return worth
 
     def _lowest(self, card: int) -> float:
-        return self._beaten_by(card, lambda other: other < card)
+        return self._unbeaten(card, lambda other: other < card)
 
     def _highest(self, card: int) -> float:
-        return self._beaten_by(card, lambda other: other > card)
+        return self._unbeaten(card, lambda other: other > card)
 
-    def _beaten_by(self, card: int, better: Callable[[int], bool]) -> float:
+    def _unbeaten(self, card: int, better: Callable[[int], bool]) -> float:
         """How likely nobody lays a card that is `better`: lower or higher."""
         table, world = self.table, card // NUMBERS
         for seat in table.alive:
             other = table.trick[seat]
             if other is not None and other // NUMBERS == table.destination and better(other):
                 return 0.0
-        unseen = [other for other in range(world * 8, world * 8 + 8) if table.unseen >> other & 1]
+        whole = range(world * NUMBERS, (world + 1) * NUMBERS)
+        unseen = [other for other in whole if table.unseen >> other & 1]
         share = sum(map(better, unseen)) / max(1, len(unseen))
         chance = 1.0
         for seat in self.after_me:
@@ -120,15 +132,15 @@ class _Turn:
     def _hand_without(self, card: int) -> float:
         """What the hand is good for once the card has gone.
 
-        A Shaman wants to be able to follow, and to be rid of worlds that only he has left. A
-        Shadow likes a world he truly can't follow.
+        A Shaman wants to be able to follow, and to be rid of worlds that only he has left: to lead
+        them later would push the pawn.
         """
         table, world = self.table, card // NUMBERS
         if table.elsewhere(world) == 0:
-            return -BURDEN * self.step if table.destination is not None else 0.0
+            return -self.taste.burden * self.step if table.destination is not None else 0.0
         if table.mine(world) > 1 or world == table.destination:
             return 0.0
-        return FLEXIBLE * self.step
+        return self.taste.flexible * self.step
 
     def _unmasks_lie(self, world: int) -> float:
         """Showing a card of a world one has not followed before."""

@@ -149,10 +149,9 @@ def legal(row: Row, seat: int) -> int:
     actions = 0
     if row[WAITING] >> seat & 1:
         actions = asked(row, seat)
-    if row[DEPTH] > 0 and row[ALIVE] >> seat & 1 and holds_portal(row, seat):
-        actions |= 1 << FORWARD
-        if row[PAWN] > 0:
-            actions |= 1 << BACK  # S-49
+    portal = (row[DEPTH] > 0) & (row[ALIVE] >> seat & 1 == 1) & holds_portal(row, seat)
+    actions |= 1 << FORWARD if portal else 0
+    actions |= 1 << BACK if portal & (row[PAWN] > 0) else 0  # S-49
     return actions
 
 

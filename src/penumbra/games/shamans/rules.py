@@ -82,6 +82,7 @@ from penumbra.games.shamans.terms import (
     BY_ILLUMINATION,
     BY_SHARDS,
     BY_TEAM,
+    CARDS,
     DAGGER,
     ECLIPSE,
     FORWARD,
@@ -119,7 +120,7 @@ STABILIZED = 2  # spaces the pawn goes back (8.2)
 # --- frames: what is still to be done -------------------------------------------------------------
 
 
-# Places computed from the row are masked. That changes no number, but a compiler that sees that they
+# Places computed from the row are masked. That changes no number, but a compiler that sees they
 # can't be negative leaves out Python's wrap-around.
 
 
@@ -271,19 +272,24 @@ def advance(row: Row, seat: int, steps: int, log: Log) -> None:
 
 
 @compiled
+def follows(row: Row, seat: int, card: int) -> bool:
+    """This card, or NONE, of a survivor lies in front of him: it matches the Destination (4.1)."""
+    return (row[ALIVE] >> seat & 1 == 1) & (card // NUMBERS == row[DESTINATION])
+
+
+@compiled
 def resolve_lowest(row: Row, log: Log) -> None:
     """All have played: the lowest surviving follower takes an artifact, before anything else.
 
     4.1-4.4, 9.8. If no follower survived, nobody takes (S-17).
     """
     low = NONE
-    low_card = 0
+    low_card = CARDS
     for seat in range(row[PLAYERS]):
         card = played(row, seat)
-        if row[ALIVE] >> seat & 1 and card >= 0 and card // NUMBERS == row[DESTINATION]:
-            if low == NONE or card < low_card:
-                low = seat
-                low_card = card
+        lower = follows(row, seat, card) & (card < low_card)
+        low = seat if lower else low
+        low_card = card if lower else low_card
     row[DEPTH] -= 1
     push(row, COLLECT, 0, 0)
     if low != NONE:
@@ -306,14 +312,12 @@ def resolve_highest(row: Row, log: Log) -> None:
     fallen_card = NONE
     for seat in range(row[PLAYERS]):
         card = played(row, seat)
-        if card < 0 or card // NUMBERS != destination:
-            continue
-        collected |= 1 << card
-        if row[ALIVE] >> seat & 1:
-            if card > high_card:
-                high = seat
-                high_card = card
-        elif card > fallen_card:
+        in_front = card // NUMBERS == destination
+        collected |= 1 << card if in_front else 0
+        higher = follows(row, seat, card) & (card > high_card)
+        high = seat if higher else high
+        high_card = card if higher else high_card
+        if in_front and card > fallen_card and not row[ALIVE] >> seat & 1:
             fallen = seat
             fallen_card = card
     row[PLACED] |= collected
@@ -338,8 +342,7 @@ def hands_are_empty(row: Row) -> bool:
     """No survivor holds a card (10.1)."""
     held = 0
     for seat in range(row[PLAYERS]):
-        if row[ALIVE] >> seat & 1:
-            held |= row[HAND + seat]
+        held |= row[HAND + seat]  # the eliminated have none (9.3, 9.5)
     return held == 0
 
 

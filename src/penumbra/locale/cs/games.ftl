@@ -7,7 +7,6 @@ you = Ty
 player = Hráč
 bot-names = Matěj, Zuzana, Ondra, Tereza, Vojta, Klára, Nikola, Hana, Štěpán
 list-and = { $list } a { $last }
-list-or = { $list } nebo { $last }
 number-of-points = { $points ->
     [one] { $points } bod
     [few] { $points } body

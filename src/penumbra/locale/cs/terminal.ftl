@@ -52,6 +52,7 @@ choose-send = poslat k výslechu…
 ## Klávesy
 
 your-choice = Jsi na tahu: { $task }
+waiting-for = Na tahu: { $names }
 hint-help = nápověda
 hint-quit = odejít
 hint-go-on = pokračovat
@@ -81,4 +82,3 @@ leave-stay = Jakákoli jiná klávesa: zůstat.
 record-saved = Záznam je uložen: { $path }
 record-unsaved = Záznam se nepodařilo uložit: { $reason }
 goodbye = Tak zase příště.
-laying-table = Chystá se stůl…

@@ -19,7 +19,6 @@ you = You
 player = Player
 bot-names = Robin, Morgan, Noor, Casey, Juno, Sasha, Quinn, Billie, Kai
 list-and = { $list } and { $last }
-list-or = { $list } or { $last }
 number-of-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -22,7 +22,7 @@ legend-guide = Guide
 legend-hidden = face-down tile
 legend-known = not known to all
 stack-height = stack of { $count }
-eclipse-hidden = Eclipse still to come
+eclipse-hidden = Eclipse to come
 eclipse-left = Eclipse: pass to the left
 eclipse-right = Eclipse: pass to the right
 eclipse-gone = Eclipse over
@@ -50,6 +50,7 @@ choose-send = send an interrogator …
 ## Keys
 
 your-choice = Your turn: { $task }
+waiting-for = Waiting for { $names }
 hint-help = help
 hint-quit = leave
 hint-go-on = go on
@@ -79,4 +80,3 @@ leave-stay = Any other key: stay.
 record-saved = The record is saved: { $path }
 record-unsaved = The record could not be saved: { $reason }
 goodbye = Until next time.
-laying-table = Laying the table …

@@ -7,7 +7,6 @@ you = Vous
 player = Joueur
 bot-names = Camille, Noé, Maëlle, Sacha, Lou, Bastien, Inès, Alix, Théo
 list-and = { $list } et { $last }
-list-or = { $list } ou { $last }
 number-of-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

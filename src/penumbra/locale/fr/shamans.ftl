@@ -187,7 +187,7 @@ event-card-played-off = { $you ->
    *[none] { $name } joue { $card }, hors Destination.
 }
 event-pawn-moved-forward = { $count ->
-    [one] Le pion Ombre avance d’une case vers la Lune.
+    [one] Le pion Ombre fait un pas vers la Lune.
    *[other] Le pion Ombre avance de { $count } cases vers la Lune.
 }
 event-pawn-moved-back = { $count ->
@@ -341,6 +341,6 @@ event-guide-named = { $you ->
     [target] { $name } vous désigne comme prochain Guide.
    *[none] { $name } désigne le prochain Guide : { $target }.
 }
-event-round-ended-cards = Plus de cartes en main : les Shamans remportent la manche.
-event-round-ended-last-shadow = La dernière Ombre est tombée : les Shamans remportent la manche.
-event-round-ended-moon = Le pion a atteint la Lune : les Ombres remportent la manche.
+event-round-ended-cards = Les mains sont vides : la manche revient aux Shamans.
+event-round-ended-last-shadow = La dernière Ombre est tombée : la manche revient aux Shamans.
+event-round-ended-moon = Le pion est sur la Lune : la manche revient aux Ombres.

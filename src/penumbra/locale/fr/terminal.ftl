@@ -50,6 +50,7 @@ choose-send = envoyer un enquêteur…
 ## Touches
 
 your-choice = À vous : { $task }
+waiting-for = On attend : { $names }
 hint-help = aide
 hint-quit = quitter
 hint-go-on = continuer
@@ -79,4 +80,3 @@ leave-stay = Toute autre touche : rester.
 record-saved = Enregistrement conservé : { $path }
 record-unsaved = Impossible de conserver l’enregistrement : { $reason }
 goodbye = À la prochaine.
-laying-table = On dresse la table…

@@ -7,7 +7,6 @@ you = Вы
 player = Игрок
 bot-names = Саша, Майя, Глеб, Женя, Яна, Лев, Тоня, Слава, Юля
 list-and = { $list } и { $last }
-list-or = { $list } или { $last }
 number-of-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка

@@ -52,6 +52,7 @@ choose-send = послать на дознание…
 ## Клавиши
 
 your-choice = Ваш черёд: { $task }
+waiting-for = Ждём: { $names }
 hint-help = подсказка
 hint-quit = выйти
 hint-go-on = дальше
@@ -81,4 +82,3 @@ leave-stay = Любая другая клавиша: остаться.
 record-saved = Запись сохранена: { $path }
 record-unsaved = Запись не сохранена: { $reason }
 goodbye = До встречи.
-laying-table = Накрываем на стол…

@@ -52,7 +52,7 @@ def page(
         above.append(row((Text(f" {_deck(view, speech)}", style=FAINT), size.width)))
     else:
         above.append(row((Text("  ").join([Text(), *looks]), size.width)))
-    below = [*air, *menu_lines(menu, inner, speech, size)]
+    below = [*air, *menu_lines(menu, inner, view.decision.waiting, speech, size)]
     return Page([*above, *air], story_lines(told, note), below, size)
 
 

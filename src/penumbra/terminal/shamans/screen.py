@@ -32,6 +32,7 @@ from penumbra.terminal.speech import Speech
 _DARK_END, _BRIGHT_END = (Color.parse(c).get_truecolor() for c in (LINE, MOONLIGHT))
 _FRAME = 4  # columns a box takes for itself
 _WORLD_NAMES = 12
+_CROWDED = 5  # players whose cards fill a narrow line
 _STARS = (
     "      ·         ˙    ✧           ·       .         ˙        ·    .       ✧        ˙     " * 2
 )
@@ -56,7 +57,12 @@ def page(
         _trick(view, speech, size),
         *air,
     ]
-    below = [*air, _hand(view, menu, speech), *air, *menu_lines(menu, inner, speech, size)]
+    below = [
+        *air,
+        _hand(view, menu, speech),
+        *air,
+        *menu_lines(menu, inner, view.decision.waiting, speech, size),
+    ]
     return Page(above, story_lines(told, note), below, size)
 
 
@@ -225,7 +231,7 @@ def _several(name: str, count: int, speech: Speech) -> Text:
 
 def _artifacts(view: View, speech: Speech, size: Size) -> Text:
     """The row, the stack, and where the Eclipse is."""
-    text = Text(f" {speech.say('heading-artifacts')} ", style=FAINT)
+    text = Text(f" {speech.say('heading-artifacts')} " if size.wide else " ", style=FAINT)
     for name in view.row:
         text.append_text(_several(name, 1, speech) if name else Text("—", style=FAINT))
         text.append("  ")
@@ -243,8 +249,9 @@ def _trick(view: View, speech: Speech, size: Size) -> Text:
         text.append(speech.say("no-destination"), style=FAINT)
     else:
         colour = signs.WORLD_COLOURS[view.destination]
-        sign = signs.WORLD_SIGNS[view.destination]
-        text.append(f"{sign} {world(view.destination, speech)}", style=f"bold {colour}")
+        text.append(signs.WORLD_SIGNS[view.destination], style=f"bold {colour}")
+        if size.wide or view.players < _CROWDED:
+            text.append(f" {world(view.destination, speech)}", style=f"bold {colour}")
     played = view.tricks[-1].cards if view.tricks else [None] * view.players
     for k in range(view.players):
         seat = (max(view.guide, 0) + k) % view.players

@@ -1,0 +1,40 @@
+"""A position in the notation of its game, with thumb bots to ask about it."""
+
+from typing import Any
+
+from penumbra.bots import make
+from penumbra.games import GAMES
+from penumbra.games.log import new_log
+
+MOODS = range(40)  # seeds: whatever mood a bot is in, it should do what the test says
+
+
+class Scene:
+    """A table in the middle of a round."""
+
+    def __init__(self, game: str, position: str) -> None:
+        self.game = GAMES[game]
+        self.rows = self.game.from_position(position, self.game.board())
+
+    @property
+    def kind(self) -> str:
+        return str(self.view(0).decision.kind)
+
+    def view(self, seat: int) -> Any:
+        return self.game.view(self.rows, 0, seat)
+
+    def act(self, seat: int, action: str) -> None:
+        number = self.game.action_number(self.rows, 0, action)
+        self.game.act(self.rows, 0, seat, number, new_log())
+
+    def choices(self, seat: int) -> set[str]:
+        """What a seat would choose, over all moods."""
+        view = self.view(seat)
+        chosen = {make("thumb", self.game.name, mood).choose(view) for mood in MOODS}
+        assert chosen <= set(view.legal)
+        return chosen
+
+    def interruptions(self, seat: int) -> set[str | None]:
+        """What a seat would do out of turn, over all moods."""
+        view = self.view(seat)
+        return {make("thumb", self.game.name, mood).interrupt(view) for mood in MOODS}

@@ -1,0 +1,115 @@
+"""Whole evenings of bots: always legal, never stuck, the same again from the same seed."""
+
+from itertools import islice
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from penumbra.bots import LEVELS, make
+from penumbra.games import GAMES
+from penumbra.games.errors import PenumbraError
+from penumbra.games.match import Match
+
+from .evening import evening, mean_points
+
+SEEDS = st.integers(0, 2**32)
+TABLES = [(name, players) for name, game in GAMES.items() for players in game.players]
+EVERY_KIND = {
+    "shamans": {"play", "take", "keep", "stabilize", "swap", "neutralize", "give"}
+    | {"moon", "target", "end"},  # `chain` and `name` are too rare: test_shamans_thumb
+    "intrigue": {"speak", "command", "point", "announce", "condemn"},
+}
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_every_kind_of_decision_is_met_and_answered_legally(game: str, players: int) -> None:
+    met = set()
+    for seed in range(20):
+        for choice in evening(game, ["thumb"] * players, seed):
+            assert choice.action in choice.view.legal
+            met.add(choice.view.decision.kind)
+        if met >= EVERY_KIND[game]:
+            break
+    assert met >= EVERY_KIND[game]
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+@settings(max_examples=4, deadline=None, derandomize=True)
+@given(seed=SEEDS)
+def test_mixed_tables_play_to_the_end(game: str, players: int, seed: int) -> None:
+    levels = [LEVELS[(seed >> seat) & 1] for seat in range(players)]
+    for choice in evening(game, levels, seed):
+        assert choice.action in choice.view.legal
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+@pytest.mark.parametrize("level", LEVELS)
+def test_whoever_may_act_out_of_turn_can_also_be_asked_outright(
+    game: str, players: int, level: str
+) -> None:
+    match = Match(GAMES[game], players, seed=bytes(32))
+    bots = [make(level, game, seat) for seat in range(players)]
+    asked_out_of_turn = 0
+    for _ in range(400):
+        if match.over:
+            break
+        for seat in range(players):
+            if match.legal(seat) and seat not in match.waiting:
+                view = match.view(seat)
+                assert bots[seat].choose(view) in view.legal
+                assert bots[seat].interrupt(view) in [None, *view.legal]
+                asked_out_of_turn += 1
+        view = match.view(match.actor)
+        match.act(match.actor, bots[match.actor].choose(view))
+    assert game == "shamans" or asked_out_of_turn
+
+
+@pytest.mark.parametrize(("game", "players"), [("shamans", 5), ("intrigue", 8)])
+def test_the_same_seed_plays_the_same_evening(game: str, players: int) -> None:
+    first = [choice.action for choice in evening(game, ["thumb"] * players, 11)]
+    assert first == [choice.action for choice in evening(game, ["thumb"] * players, 11)]
+    assert first != [choice.action for choice in evening(game, ["thumb"] * players, 12)]
+
+
+@pytest.mark.parametrize(("game", "players"), [("shamans", 4), ("intrigue", 7)])
+def test_a_view_that_came_as_json_is_all_a_bot_needs(game: str, players: int) -> None:
+    def actions(by_letter: bool) -> list[str]:
+        played = evening(game, ["thumb"] * players, 5, by_letter=by_letter)
+        return [choice.action for choice in islice(played, 200)]
+
+    assert actions(by_letter=True) == actions(by_letter=False)
+
+
+def test_an_unknown_level_or_game_is_refused_with_the_choices() -> None:
+    with pytest.raises(PenumbraError, match="random, thumb"):
+        make("genius", "shamans", 1)
+    with pytest.raises(PenumbraError, match="shamans, intrigue"):
+        make("thumb", "chess", 1)
+
+
+# Points a seat of each team makes in a round, when a team is played by thumb or by chance.
+
+
+@pytest.mark.parametrize("players", GAMES["shamans"].players)
+def test_thumb_beats_chance_as_shaman_and_as_shadow(players: int) -> None:
+    def points(shamans: str, shadows: str) -> dict[str, float]:
+        levels = {"shaman": shamans, "shadow": shadows}
+        return mean_points("shamans", players, levels, rounds=40, seed=3)
+
+    nobody, shamans = points("random", "random"), points("thumb", "random")
+    assert shamans["shaman"] > nobody["shaman"] + 0.8
+    assert points("random", "thumb")["shadow"] > nobody["shadow"]  # who can hardly lose
+    assert points("thumb", "thumb")["shadow"] > shamans["shadow"] + 0.2
+
+
+@pytest.mark.parametrize("players", [7, 10])
+def test_thumb_beats_chance_as_dusk_and_as_brotherhood(players: int) -> None:
+    def points(dusk: str, brotherhood: str) -> dict[str, float]:
+        loyal = dict.fromkeys(("lord", "adept", "traitor"), dusk)
+        loyal |= dict.fromkeys(("spy", "grand-master", "paladin"), brotherhood)
+        return mean_points("intrigue", players, loyal, rounds=40, seed=3)
+
+    dusk = points("thumb", "random")
+    assert dusk["lord"] > points("random", "random")["lord"] + 0.3
+    assert points("thumb", "thumb")["spy"] > dusk["spy"] + 0.1
