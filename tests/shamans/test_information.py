@@ -102,6 +102,24 @@ def test_what_a_seat_knows_is_in_its_information_state(viewer: int) -> None:
     assert table.knowledge(viewer) != given(MIDDLE.replace("pawn 5", "pawn 6")).knowledge(viewer)
 
 
+def test_everybody_remembers_the_order_of_what_was_done_in_public() -> None:
+    tables = []
+    for acts in (("0 portal forward", "2 portal back"), ("2 portal back", "0 portal forward")):
+        table = given("""
+            players 3
+            pawn 5
+            seat 0 shaman: green-1 | open portal
+            seat 1 shaman: green-2
+            seat 2 shadow: green-3 | open portal
+        """)
+        table.tell(*acts)
+        tables.append(table)
+    one, other = tables
+    for viewer in (SPECTATOR, 0, 1, 2):
+        assert one.view(viewer) == other.view(viewer)  # the table looks the same
+        assert one.knowledge(viewer) != other.knowledge(viewer)
+
+
 @pytest.mark.rule("S-96")
 def test_there_is_no_way_to_show_a_role_or_a_hand() -> None:
     verbs = set()

@@ -280,21 +280,24 @@ def test_the_fallen_sole_follower_names_a_survivor_as_the_next_guide(named: int)
 
 
 @pytest.mark.rule("S-18")
-def test_of_two_fallen_followers_the_one_with_the_highest_card_names_the_guide() -> None:
-    table = given("""
+@pytest.mark.parametrize(("cards", "namer"), [("blue-2 blue-5", 1), ("blue-5 blue-2", 0)])
+def test_of_two_fallen_followers_the_one_with_the_highest_card_names_the_guide(
+    cards: str, namer: int
+) -> None:
+    table = given(f"""
         players 4
         pawn 5
         yellow 1 2 3 4 5
         brown 1 2 3 4 5
-        trick 0: blue-2 blue-5 - -
+        trick 0: {cards} - -
         seat 0 shaman: green-1
         seat 1 shaman: green-2
         seat 2 shaman: brown-6 green-3 | open dagger
         seat 3 shadow: yellow-6 green-4 | open dagger
     """)
     table.tell("2 play brown-6", "2 neutralize 0", "3 play yellow-6", "3 neutralize 1")
-    assert (table.kind, table.waiting) == ("name", [1])
-    assert table.legal(1) == ["name 2", "name 3"]
+    assert (table.kind, table.waiting) == ("name", [namer])
+    assert table.legal(namer) == ["name 2", "name 3"]
     assert table.placed("blue") == [2, 5]
 
 

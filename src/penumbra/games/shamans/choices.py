@@ -11,8 +11,6 @@ from penumbra.games.log import emit
 from penumbra.games.shamans import events
 from penumbra.games.shamans.rules import (
     chronicle,
-    decision,
-    has,
     holds_portal,
     keep,
     neutralize,
@@ -20,7 +18,6 @@ from penumbra.games.shamans.rules import (
     play,
     push,
     run,
-    something_to_take,
     stabilize,
     swap_roles,
     take,
@@ -36,13 +33,13 @@ from penumbra.games.shamans.state import (
     GIVE,
     GIVEN,
     HAND,
-    HIDDEN,
     KEEP,
     MOON_WINDOW,
     NAME,
     NEUTRALIZE,
     NONE,
-    OPEN,
+    OPTIONS,
+    OWN_HAND,
     PAWN,
     PLAY,
     PLAYERS,
@@ -57,11 +54,8 @@ from penumbra.games.shamans.state import (
 )
 from penumbra.games.shamans.terms import (
     BACK,
-    DAGGER,
     FORWARD,
     GO_BACK,
-    KEEP_HIDDEN,
-    KEEP_OPEN,
     PASS,
 )
 
@@ -116,43 +110,14 @@ def actor(row: Row) -> int:
 
 
 @compiled
-def asked(row: Row, seat: int) -> int:
-    """The actions that answer the question put to a seat that is waited for."""
-    kind = decision(row)
-    if kind in (PLAY, GIVE):
-        return int(row[HAND + seat])  # S-11
-    if kind == TAKE:
-        return something_to_take(row)
-    if kind == KEEP:
-        return 1 << KEEP_OPEN | 1 << KEEP_HIDDEN
-    if kind == STABILIZE:
-        return something_to_take(row) | 1 << GO_BACK
-    if kind == SWAP:
-        return int(row[ALIVE] & ~(1 << seat))
-    if kind == NEUTRALIZE:
-        others = row[ALIVE] & ~(1 << seat)  # S-53
-        if has(row[OPEN + seat], DAGGER):
-            return int(others)
-        if has(row[HIDDEN + seat], DAGGER):
-            return int(others | 1 << PASS)
-        return 1 << PASS
-    if kind == CHAIN:
-        return int(row[top(row)] >> 8)
-    if kind == NAME:
-        return int(row[ALIVE])
-    return 1 << PASS
-
-
-@compiled
 def legal(row: Row, seat: int) -> int:
     """What a seat may do now, as a mask of actions: its answer, and Portals at any time (R0)."""
-    actions = 0
-    if row[WAITING] >> seat & 1:
-        actions = asked(row, seat)
+    options = row[HAND + seat] if row[OPTIONS] == OWN_HAND else row[OPTIONS]
+    actions = options if row[WAITING] >> seat & 1 else 0
     portal = (row[DEPTH] > 0) & (row[ALIVE] >> seat & 1 == 1) & holds_portal(row, seat)
     actions |= 1 << FORWARD if portal else 0
     actions |= 1 << BACK if portal & (row[PAWN] > 0) else 0  # S-49
-    return actions
+    return int(actions)
 
 
 @compiled

@@ -41,6 +41,7 @@ from penumbra.games.shamans.state import (
     CHRONICLED,
     COLLECT,
     DECISIONS,
+    DEEPEST,
     DEPTH,
     DESTINATION,
     DRAWN,
@@ -67,7 +68,6 @@ from penumbra.games.shamans.state import (
     MARKER,
     MOON,
     MOON_WINDOW,
-    MOST_FRAMES,
     NAME,
     NEXT_TRICK,
     NONE,
@@ -354,8 +354,8 @@ class _Reader:
             return
         if not words or words[0] not in _KINDS:
             _fail(line, f"“{rest}” should begin with one of {', '.join(_KINDS)}.")
-        if len(self.frames) == MOST_FRAMES:
-            _fail(line, f"at most {MOST_FRAMES} things can be pending.")
+        if len(self.frames) == DEEPEST:
+            _fail(line, f"at most {DEEPEST} things can be pending.")
         kind = _KINDS[words[0]]
         details = words[2:]
         if kind in (PLAY, COLLECT):

@@ -50,8 +50,10 @@ from penumbra.games.shamans.state import (
     NOBODY,
     NONE,
     OPEN,
+    OPTIONS,
     OUT,
     OVER,
+    OWN_HAND,
     PAWN,
     PLACE,
     PLACED,
@@ -87,6 +89,7 @@ from penumbra.games.shamans.terms import (
     ECLIPSE,
     FORWARD,
     FROM_STACK,
+    GO_BACK,
     ILLUMINATED,
     ILLUMINATION,
     KEEP_HIDDEN,
@@ -158,10 +161,17 @@ def is_over(row: Row) -> bool:
 
 
 @compiled
-def ask(row: Row, seats: int, first: int) -> None:
+def ask(row: Row, seats: int, first: int, options: int) -> None:
     """The table waits for these seats; who wants one at a time begins with `first`."""
     row[WAITING] = seats
     row[ASK_FROM] = first
+    row[OPTIONS] = options
+
+
+@compiled
+def ask_one(row: Row, seat: int, options: int) -> None:
+    """The table waits for one seat, for one of these actions."""
+    ask(row, 1 << seat, seat, options)
 
 
 @compiled
@@ -274,7 +284,7 @@ def advance(row: Row, seat: int, steps: int, log: Log) -> None:
 @compiled
 def follows(row: Row, seat: int, card: int) -> bool:
     """This card, or NONE, of a survivor lies in front of him: it matches the Destination (4.1)."""
-    return (row[ALIVE] >> seat & 1 == 1) & (card // NUMBERS == row[DESTINATION])
+    return bool((row[ALIVE] >> seat & 1 == 1) & (card // NUMBERS == row[DESTINATION]))
 
 
 @compiled
@@ -556,7 +566,7 @@ def window(row: Row, kind: int, first: int, opened: int, log: Log) -> bool:
         if seats:
             emit(log, events.WINDOW_OPENED, kind - MOON_WINDOW, 0, 0)
             row[top(row)] |= 1 << 8
-            ask(row, seats, first)
+            ask(row, seats, first, 1 << PASS)
             return False
     elif row[WAITING]:
         return False
@@ -592,6 +602,20 @@ def begin_ritual(row: Row, seat: int, world: int, log: Log) -> None:
 def may_neutralize(row: Row, seat: int) -> bool:
     """An open Dagger, or a hidden tile that might be one (8.6, 8.7, S-52)."""
     return has(row[OPEN + seat], DAGGER) or row[HIDDEN + seat] != 0
+
+
+@compiled
+def ways_to_neutralize(row: Row, seat: int) -> int:
+    """An open Dagger must be used, a hidden one may be; the target is another survivor.
+
+    8.6, 8.7, S-51, S-53. Whoever has no Dagger among his hidden tiles can only decline.
+    """
+    others = row[ALIVE] & ~(1 << seat)
+    if has(row[OPEN + seat], DAGGER):
+        return int(others)
+    if has(row[HIDDEN + seat], DAGGER):
+        return int(others | 1 << PASS)
+    return 1 << PASS
 
 
 @compiled
@@ -723,7 +747,7 @@ def give_points(row: Row, seat: int, points: int, why: int, log: Log) -> None:
 def end_round(row: Row, team: int, why: int, log: Log) -> None:
     """A team has won: whatever was pending is dropped (S-81), roles are shown, points given."""
     row[DEPTH] = 0
-    ask(row, 0, 0)
+    ask(row, 0, 0, 0)
     row[RESULT] = team
     row[ENDING] = why
     emit(log, events.ROUND_ENDED, team, why, 0)
@@ -781,7 +805,7 @@ def run(row: Row, log: Log) -> None:
         if kind == PLAY:
             turn = next_to_play(row)
             if turn != NONE:
-                ask(row, 1 << turn, turn)
+                ask_one(row, turn, row[HAND + turn])  # S-11
                 return
             resolve_lowest(row, log)
         elif kind == STEP:
@@ -798,8 +822,9 @@ def run(row: Row, log: Log) -> None:
         elif kind == RITUAL:
             begin_ritual(row, seat, value, log)
         elif kind == TAKE:
-            if something_to_take(row):
-                ask(row, 1 << seat, seat)
+            sources = something_to_take(row)
+            if sources:
+                ask_one(row, seat, sources)
                 return
             row[DEPTH] -= 1  # S-22
         elif kind == MOON_WINDOW:
@@ -817,17 +842,29 @@ def run(row: Row, log: Log) -> None:
             eliminate(row, seat, value, log)
         elif kind == CHAIN:
             if chain_reaction(row, seat, value):
-                ask(row, 1 << seat, seat)
+                ask_one(row, seat, value)
                 return
         elif kind == GIVE:
             seats = still_to_give(row)
             if seats:
-                ask(row, seats, seat)
+                ask(row, seats, seat, OWN_HAND)
                 return
             pass_cards(row, log)
-        elif kind == NEUTRALIZE and not may_neutralize(row, seat):
-            row[DEPTH] -= 1  # a Portal was his only hidden tile, and he has just used it
-            emit(log, events.RITUAL_IDLE, seat, 0, 0)
-        else:  # KEEP, STABILIZE, SWAP, NEUTRALIZE, NAME: one seat, always something to choose
-            ask(row, 1 << seat, seat)
+        elif kind == KEEP:
+            ask_one(row, seat, 1 << KEEP_OPEN | 1 << KEEP_HIDDEN)
             return
+        elif kind == STABILIZE:
+            ask_one(row, seat, something_to_take(row) | 1 << GO_BACK)
+            return
+        elif kind == SWAP:
+            ask_one(row, seat, row[ALIVE] & ~(1 << seat))  # S-61
+            return
+        elif kind == NAME:
+            ask_one(row, seat, row[ALIVE])  # S-19
+            return
+        elif may_neutralize(row, seat):
+            ask_one(row, seat, ways_to_neutralize(row, seat))
+            return
+        else:  # a Portal was his only hidden tile, and he has just used it
+            row[DEPTH] -= 1
+            emit(log, events.RITUAL_IDLE, seat, 0, 0)

@@ -135,14 +135,16 @@ def deal_cards(row: Row, deck: Row, draws: Row, at: int) -> int:
                 deck[count] = world * NUMBERS + number
                 count += 1
     at = shuffle(deck, count, draws, at)
-    players = row[PLAYERS]
-    hand_size = HAND_SIZE[players]
-    for k in range(count):
-        seat = k // hand_size
-        if seat < players:
-            row[HAND + seat] |= 1 << deck[k]
-        else:
-            row[PLACED] |= 1 << deck[k]
+    hand_size = HAND_SIZE[row[PLAYERS]]
+    dealt = 0
+    for seat in range(row[PLAYERS]):
+        hand = 0
+        for k in range(dealt, dealt + hand_size):
+            hand |= 1 << deck[k]
+        row[HAND + seat] = hand
+        dealt += hand_size
+    for k in range(dealt, count):
+        row[PLACED] |= 1 << deck[k]
     return at
 
 

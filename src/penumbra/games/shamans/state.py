@@ -51,28 +51,27 @@ WINNER = 26  # the seat that won the game, else NONE
 # What the table waits for
 WAITING = 27  # seats that owe an answer
 ASK_FROM = 28  # the seat asked first
-DEPTH = 29
-FRAMES = 30
-MOST_FRAMES = 9
+OPTIONS = 29  # the actions that answer, or OWN_HAND
+DEPTH = 30
+FRAMES = 31
+DEEPEST = 7  # frames that can lie on each other in a game; there is room for five more
 
 # A seat each
-POINTS = 39
-ROLE_CARD = 44  # which physical role card lies before the seat
-FACE = 49  # by role card: the role printed on it
-KNOWS = 54  # role cards whose face the seat has seen
-HAND = 59  # from here on a deal clears everything
-OPEN = 64  # tiles face up
-HIDDEN = 69  # tiles face down
-ASIDE = 74  # an eliminated Shaman's hand
-LOST = 79  # tiles an eliminated player lost face down
-GIVEN = 84  # card + 1 passed in the Eclipse, or 0
+POINTS = 43
+ROLE_CARD = 48  # which physical role card lies before the seat
+FACE = 53  # by role card: the role printed on it
+KNOWS = 58  # role cards whose face the seat has seen
+HAND = 63  # from here on a deal clears everything
+OPEN = 68  # tiles face up
+HIDDEN = 73  # tiles face down
+ASIDE = 78  # an eliminated Shaman's hand
+LOST = 83  # tiles an eliminated player lost face down
+GIVEN = 88  # card + 1 passed in the Eclipse, or 0
 
 # The round's history: perfect recall for whoever looks at the row
-TRICKS = (
-    89  # a word a trick: card + 1 of each seat in six bits, then the Guide, then who has played
-)
-CHRONICLED = 100  # where the next act goes: 64 times the word, plus the bit
-CHRONICLE = 101  # public acts in order, seven a word: seat * 64 + action, nine bits
+TRICKS = 93  # a word a trick: card + 1 of each seat in six bits, the Guide, who has played
+CHRONICLED = 104  # where the next act goes: 64 times the word, plus the bit
+CHRONICLE = 105  # public acts in order, seven a word: seat * 64 + action, nine bits
 CHRONICLE_WORDS = 18
 
 ROW = CHRONICLE + CHRONICLE_WORDS
@@ -81,6 +80,8 @@ assert ROW * 8 <= 1024, "a state is at most 1 KiB"
 
 GUIDE_BIT = 30  # in a trick's word
 PLAYED_BIT = 33
+
+OWN_HAND = -1  # several are asked, each for a card of his own
 
 NONE = -1
 NOBODY = 7  # a seat number that is no seat's: the table itself, in the chronicle
