@@ -14,9 +14,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from penumbra.games.bits import nth, size
-from penumbra.games.chance import below, fill, generators
+from penumbra.games.chance import advanced, fill, generators, output
 from penumbra.games.compiled import compiled
-from penumbra.games.log import new_log
 
 Array = NDArray[np.int64]
 
@@ -25,9 +24,11 @@ MOST_ACTIONS = 63
 MOST_DRAWS = 80
 ANY_SEAT = 15  # a mask that tells the compiler that the actor of a running game is no -1
 RNG_WORDS = 4
+SILENT = 0  # the length of a log nobody reads
 
-# The room: a log, the bounds and draws of a deal, a deck to shuffle, the legal actions.
-BOUNDS = len(new_log())
+# The room: the bounds and draws of a deal, a deck to shuffle, the legal actions. No log: who plays
+# this fast does not listen.
+BOUNDS = 0
 DRAWS = BOUNDS + MOST_DRAWS
 DECK = DRAWS + MOST_DRAWS
 LEGAL = DECK + MOST_DRAWS
@@ -123,7 +124,7 @@ def deal_random(row: Array, room: Array) -> None:
     draws = room[DRAWS:DECK]
     count = deal_bounds(row, bounds)
     fill(row[len(row) - RNG_WORDS :], bounds[:count], draws)
-    new_round(row, draws, room[DECK:LEGAL], room)
+    new_round(row, draws, room[DECK:LEGAL], room[:SILENT])
 
 
 def after(row: Array, room: Array) -> bool:
@@ -160,7 +161,7 @@ def play_on(rows: Array, i: int, action: int, room: Array) -> int:
     seat = actor(row)
     if not (0 <= action < MOST_ACTIONS and legal(row, seat) >> action & 1):
         return ILLEGAL
-    act(row, seat, action, room)
+    act(row, seat, action, room[:SILENT])
     after(row, room)
     return list_legal(row, room)
 
@@ -179,7 +180,7 @@ def play_all(
         action = actions[i]
         ended[i] = False
         if 0 <= action < MOST_ACTIONS and legal(row, seat) >> action & 1:
-            act(row, seat, action, room)
+            act(row, seat, action, room[:SILENT])
             ended[i] = after(row, room)
         else:
             refused += 1
@@ -192,11 +193,17 @@ def play_all(
 def playouts(rows: Array, decisions: int, room: Array) -> int:
     row = rows[0]
     rng = row[len(row) - RNG_WORDS :]
+    s0, s1, s2, s3 = rng[0], rng[1], rng[2], rng[3]
     games = 0
     for _ in range(decisions):
         seat = actor(row) & ANY_SEAT
         choice = legal(row, seat)
-        act(row, seat, nth(choice, below(rng, size(choice))), room)
+        chosen = nth(choice, (output(s0, s3) * size(choice)) >> 32)
+        s0, s1, s2, s3 = advanced(s0, s1, s2, s3)
+        act(row, seat, chosen, room[:SILENT])
         if actor(row) < 0:
+            rng[0], rng[1], rng[2], rng[3] = s0, s1, s2, s3
             games += after(row, room)
+            s0, s1, s2, s3 = rng[0], rng[1], rng[2], rng[3]
+    rng[0], rng[1], rng[2], rng[3] = s0, s1, s2, s3
     return games

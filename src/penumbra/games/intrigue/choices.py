@@ -37,6 +37,7 @@ from penumbra.games.intrigue.state import (
     Rows,
 )
 from penumbra.games.intrigue.terms import ACTIONS, CLAIMS_ABOUT, JUDGE, ONE_MORE, SEND
+from penumbra.games.log import begin
 
 
 @compiled
@@ -82,7 +83,7 @@ def legal(row: Row, seat: int) -> int:
 @compiled
 def act(row: Row, seat: int, action: int, log: Log) -> None:
     """Carry out a legal action, and everything that follows from it until the next decision."""
-    log[0] = 0
+    begin(log)
     kind = row[DECISION]
     if kind == POINT:
         point(row, action, log)

@@ -33,7 +33,7 @@ from penumbra.games.intrigue.terms import (
     ROLES,
     SPY,
 )
-from penumbra.games.log import emit
+from penumbra.games.log import begin, emit
 
 ALL_ROLES = len(ROLES)
 
@@ -134,6 +134,6 @@ def meet(row: Row, seat: int, other: int, log: Log) -> None:
 @compiled
 def new_round(row: Row, draws: Row, deck: Row, log: Log) -> None:
     """Deal a round from ready draws and go on to its first decision; `deck` is room to shuffle."""
-    log[0] = 0
+    begin(log)
     deal(row, draws, deck, log)
     begin_discussion(row, log)

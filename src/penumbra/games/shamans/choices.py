@@ -7,7 +7,7 @@ row object.
 
 from penumbra.games.bits import lowest
 from penumbra.games.compiled import compiled
-from penumbra.games.log import emit
+from penumbra.games.log import begin, emit
 from penumbra.games.shamans import events
 from penumbra.games.shamans.rules import (
     chronicle,
@@ -123,7 +123,7 @@ def legal(row: Row, seat: int) -> int:
 @compiled
 def act(row: Row, seat: int, action: int, log: Log) -> None:
     """Carry out a legal action, and everything that follows from it until the next decision."""
-    log[0] = 0
+    begin(log)
     if action in (FORWARD, BACK):
         chronicle(row, seat, action)
         use_portal(row, seat, action, log)

@@ -3,7 +3,7 @@
 from penumbra.games.bits import lowest, size
 from penumbra.games.chance import shuffle
 from penumbra.games.compiled import compiled
-from penumbra.games.log import emit
+from penumbra.games.log import begin, emit
 from penumbra.games.shamans import events
 from penumbra.games.shamans.rules import begin_trick, run
 from penumbra.games.shamans.state import (
@@ -195,6 +195,6 @@ def lay_out_artifacts(row: Row, deck: Row, draws: Row, at: int) -> int:
 @compiled
 def new_round(row: Row, draws: Row, deck: Row, log: Log) -> None:
     """Deal a round from ready draws and go on to its first decision; `deck` is room to shuffle."""
-    log[0] = 0
+    begin(log)
     deal(row, draws, deck, log)
     run(row, log)
