@@ -23,7 +23,7 @@ from rich.progress import track
 from rich.table import Table
 
 from penumbra.games import intrigue, shamans
-from penumbra.games.driver import LEGAL, batch, new_room
+from penumbra.games.driver import LEGAL, MASK_WIDTH, batch, new_room
 from penumbra.games.game import AnyGame
 
 ROUNDS = 7
@@ -80,13 +80,13 @@ def stepped(module: object, players: int) -> Callable[[], float]:
     return measure
 
 
-def batched(module: object, players: int, actions: int) -> Callable[[], float]:
+def batched(module: object, players: int) -> Callable[[], float]:
     """A batch with boolean masks and auto-reset; choosing the actions is not counted."""
     game, driver = module.GAME, module.DRIVER  # type: ignore[attr-defined]
     rows, room = batch(game.new(players, game.board()), BATCH, 1), new_room()
     for i in range(BATCH):
         driver.begin(rows, i, room)
-    masks = np.zeros((BATCH, actions), dtype=np.bool_)
+    masks = np.zeros((BATCH, MASK_WIDTH), dtype=np.bool_)
     ended = np.zeros(BATCH, dtype=np.bool_)
     rng = np.random.default_rng(1)
     driver.play_all(rows, np.full(BATCH, -1), masks, ended, room)
@@ -125,8 +125,8 @@ def main() -> None:
         measures["playouts", f"Intrigue, {players} players"] = playouts(intrigue, players)
     measures["stepped from Python", "Shamans, 4 players"] = stepped(shamans, 4)
     measures["stepped from Python", "Intrigue, 7 players"] = stepped(intrigue, 7)
-    measures["batched", "Shamans, 4 players"] = batched(shamans, 4, 59)
-    measures["batched", "Intrigue, 7 players"] = batched(intrigue, 7, 63)
+    measures["batched", "Shamans, 4 players"] = batched(shamans, 4)
+    measures["batched", "Intrigue, 7 players"] = batched(intrigue, 7)
 
     peers: list[float] = []
     rates: dict[tuple[str, str], list[float]] = {key: [] for key in measures}

@@ -1,1 +1,1 @@
-"""The tests: each room of the house has a folder of the same name; `referee` is the second opinion."""
+"""The tests: a folder for each room of the house; `referee` is the second opinion on the rules."""

@@ -142,7 +142,11 @@ def test_no_line_brings_the_engine_down(line: bytes) -> None:
 
 @given(
     st.fixed_dictionaries(
-        {"do": st.sampled_from(["new", "load", "act", "view", "bot", "save", "replay", "position"])},
+        {
+            "do": st.sampled_from(
+                ["new", "load", "act", "view", "bot", "save", "replay", "position"]
+            )
+        },
         optional={
             "game": st.sampled_from(["shamans", "intrigue", ""]),
             "players": st.integers(-2, 12) | st.none(),

@@ -168,9 +168,7 @@ class Engine:
             case Load():
                 game = self._game(request.game)
                 board = _board(game, request.board)
-                self._match = Match(
-                    game, 0, board, _seed(request.seed), position=request.position
-                )
+                self._match = Match(game, 0, board, _seed(request.seed), position=request.position)
                 return {"seed": self._match.seed.hex(), **self._decision()}
             case Decision():
                 return self._decision()
@@ -226,7 +224,7 @@ class Engine:
         if viewer is None:
             return SPECTATOR
         if isinstance(viewer, str) or not 0 <= viewer < self.match.players:
-            raise BadRequest(f"“{viewer}” is no viewer: give a seat, null, or \"referee\".")
+            raise BadRequest(f'“{viewer}” is no viewer: give a seat, null, or "referee".')
         return viewer
 
     def _bot(self, request: BotRequest) -> dict[str, str | None]:

@@ -44,7 +44,7 @@ _REFEREES: dict[str, Callable[[int, bytes, dict[str, Any]], Referee]] = {
 
 
 def agree(name: str, players: int, number: int, views: bool) -> int:
-    """Play random game `number` on both; how many acts it took. AssertionError where they differ."""
+    """Play random game `number` on both; how many acts it took. AssertionError if they differ."""
     choices = random.Random(f"{name} {players} {number}")
     seed = choices.randbytes(32)
     game = GAMES[name]

@@ -21,10 +21,16 @@ Array = NDArray[np.int64]
 
 ILLEGAL = -1
 MOST_ACTIONS = 63
+MASK_WIDTH = 64
 MOST_DRAWS = 80
 ANY_SEAT = 15  # a mask that tells the compiler that the actor of a running game is no -1
 RNG_WORDS = 4
 SILENT = 0  # the length of a log nobody reads
+
+# The bits of every byte as eight booleans in one word: eight stores write a row of a batch's mask.
+SPREAD: Array = np.array(
+    [sum((byte >> k & 1) << 8 * k for k in range(8)) for byte in range(256)], dtype=np.int64
+)
 
 # The room: the bounds and draws of a deal, a deck to shuffle, the legal actions. No log: who plays
 # this fast does not listen.
@@ -55,8 +61,8 @@ class Driver(NamedTuple):
         The actor acts, due rounds are dealt, a finished game begins anew. Returns and lists as
         `begin`; an action that is not legal changes nothing and gives ILLEGAL.
     play_all(rows, actions, masks, ended, room) -> int
-        The same for every game of a batch: legal actions as rows of a boolean mask, `ended` marks
-        games that began anew. Returns how many actions were refused.
+        The same for every game of a batch: legal actions as rows of a boolean mask, MASK_WIDTH
+        wide; `ended` marks games that began anew. Returns how many actions were refused.
     playouts(rows, decisions, room) -> int
         That many random decisions in game 0, one game after another. Returns how many ended.
     """
@@ -174,6 +180,7 @@ def play_all(
     room: Array,
 ) -> int:
     refused = 0
+    eights = masks.view(np.int64)
     for i in range(len(rows)):
         row = rows[i]
         seat = actor(row) & ANY_SEAT
@@ -184,9 +191,9 @@ def play_all(
             ended[i] = after(row, room)
         else:
             refused += 1
-        mask = legal(row, actor(row))
-        for k in range(masks.shape[1]):
-            masks[i, k] = mask >> k & 1
+        mask = legal(row, actor(row) & ANY_SEAT)
+        for k in range(MASK_WIDTH // 8):
+            eights[i, k] = SPREAD[mask >> 8 * k & 255]
     return refused
 
 

@@ -72,6 +72,7 @@ from penumbra.games.shamans.state import (
     NEXT_TRICK,
     NONE,
     OPEN,
+    OPTIONS,
     OUT,
     PAWN,
     PLACE,
@@ -108,6 +109,7 @@ from penumbra.games.shamans.terms import (
     MASK,
     MOST_TRICKS,
     NUMBERS,
+    PASS,
     RIGHT,
     ROLES,
     SHADOW,
@@ -382,6 +384,7 @@ class _Reader:
         seat = self._seat_number(line, words[1])
         if kind in _WINDOWS:
             self.row[ASK_FROM] = seat
+            self.row[OPTIONS] = 1 << PASS
         self.frames.append(kind | seat << 5 | value << 8)
 
     def _read_seat(self, line: int, rest: str) -> None:
