@@ -299,3 +299,10 @@ def test_tiles_in_the_row_do_nothing_until_they_are_taken() -> None:
 def test_one_seed_always_deals_the_same_round_and_each_round_anew() -> None:
     assert dealt(4, 7).position() == dealt(4, 7).position()
     assert len({match.position() for match in deals(4)}) == len(deals(4))
+
+
+def test_before_the_first_deal_nobody_leads_and_nothing_lies_on_the_table() -> None:
+    view = GAME.view(GAME.new(4, BOARD), 0, SPECTATOR)
+    assert (view.round, view.trick, view.marker, view.guide) == (0, 0, -1, -1)
+    assert (view.row, view.stack, view.decision.kind) == ([None, None], 0, "deal")
+    assert [(seat.cards, seat.role) for seat in view.seats] == [(0, None)] * 4

@@ -88,7 +88,7 @@ def test_what_a_seat_does_not_know_changes_nothing_it_sees() -> None:
     changes: Counter[str] = Counter()
 
     @given(ANY_GAME, st.integers(0, 2**32))
-    @settings(REPEATABLE, max_examples=30)
+    @settings(REPEATABLE, max_examples=60)
     def play(game: tuple[Game, int], whim: int) -> None:
         rng = random.Random(whim)
         for match in moments(*game, most=120):
@@ -130,7 +130,7 @@ def test_an_act_that_reveals_nothing_sounds_the_same_whatever_is_hidden() -> Non
     compared: Counter[str] = Counter()
 
     @given(ANY_GAME, st.integers(0, 2**32))
-    @settings(REPEATABLE, max_examples=30)
+    @settings(REPEATABLE, max_examples=60)
     def play(game: tuple[Game, int], whim: int) -> None:
         rng = random.Random(whim)
         for match in moments(*game, most=120):

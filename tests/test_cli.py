@@ -1,0 +1,99 @@
+"""The command line as a person meets it: help, replay, errors, in every language."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+GOLDEN = Path(__file__).parent / "games" / "golden"
+LANGUAGES = ["en", "fr", "cs", "ru"]
+
+
+def penumbra(*words: str, keys: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "penumbra.cli", *words],
+        input=keys,
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("command", ["play", "replay", "engine", "warm"])
+def test_every_command_explains_itself_in_every_language(command: str, lang: str) -> None:
+    shown = penumbra(command, "--help", "--lang", lang)
+    assert shown.returncode == 0
+    assert f"penumbra {command}" in shown.stdout
+
+
+def test_without_a_command_help_is_shown() -> None:
+    shown = penumbra()
+    assert shown.returncode == 0
+    assert "penumbra play" in shown.stdout
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ["shamans-4", "intrigue-8"])
+def test_a_record_is_told_in_words_and_verified(game: str, lang: str) -> None:
+    told = penumbra("replay", str(GOLDEN / f"{game}.jsonl"), "--lang", lang)
+    assert told.returncode == 0, told.stderr
+    assert len(told.stdout.splitlines()) > 50
+    assert "Seat 0" in told.stdout
+
+
+def test_a_quiet_replay_only_verifies() -> None:
+    told = penumbra("replay", "--quiet", str(GOLDEN / "shamans-3.jsonl"))
+    assert len(told.stdout.splitlines()) == 1
+    assert "Verified" in told.stdout
+
+
+def test_a_forged_record_is_shown_where_it_breaks(tmp_path: Path) -> None:
+    text = (GOLDEN / "shamans-5.jsonl").read_text(encoding="utf-8")
+    lines = text.splitlines(keepends=True)
+    forged = tmp_path / "forged.jsonl"
+    forged.write_text("".join(lines[:9] + lines[10:]), encoding="utf-8")
+    told = penumbra("replay", str(forged))
+    assert told.returncode == 2
+    assert "Line 10" in told.stderr
+    assert "Traceback" not in told.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["play", "--players", "9"], "3 to 5 players"),
+        (["play", "--seat", "7"], "seat"),
+        (["play", "--board", "nowhere.toml"], "no board"),
+        (["play", "--bots", "genius"], "genius"),
+        (["play", "chess"], "chess"),
+        (["play", "--lang", "tlh"], "tlh"),
+        (["replay", "nothing.jsonl"], "can't be read"),
+    ],
+)
+def test_mistakes_are_answered_with_what_to_do(words: list[str], told: str) -> None:
+    answer = penumbra(*words)
+    assert answer.returncode == 2
+    assert told in answer.stdout + answer.stderr
+    assert "Traceback" not in answer.stderr
+
+
+def test_a_broken_board_file_names_its_line(tmp_path: Path) -> None:
+    board = tmp_path / "mine.toml"
+    board.write_text('name = "mine"\n[track]\nmoon = 99\n', encoding="utf-8")
+    answer = penumbra("play", "--board", str(board))
+    assert answer.returncode == 2
+    assert "line 3" in answer.stdout + answer.stderr
+
+
+def test_the_same_seed_and_keys_play_the_same_game(tmp_path: Path) -> None:
+    """Given a word as seed, when the same keys are pressed, then the records are the same."""
+    kept = [tmp_path / "one.jsonl", tmp_path / "two.jsonl"]
+    for path in kept:
+        penumbra("play", "--seed", "tuesday", "--record", str(path), keys="1\n1\n1\n1\nq\n")
+    first, second = (path.read_text(encoding="utf-8") for path in kept)
+    assert first == second
+    assert len(first.splitlines()) > 4
+    assert penumbra("replay", "--quiet", str(kept[0])).returncode == 0

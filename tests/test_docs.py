@@ -1,0 +1,45 @@
+"""The documents stay true: programs in them run, links lead somewhere, examples hold."""
+
+import doctest
+import importlib
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+DOCUMENTS = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+
+def test_the_readme_programs_run_one_after_the_other() -> None:
+    programs = re.findall(r"```python\n(.*?)```", README, re.S)
+    assert len(programs) >= 2
+    ran = subprocess.run(
+        [sys.executable, "-c", "\n".join(programs)], capture_output=True, text=True, check=True
+    )
+    assert "games in a million decisions" in ran.stdout
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_every_link_leads_somewhere(document: Path) -> None:
+    links = re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", document.read_text(encoding="utf-8"))
+    for link in links:
+        assert (document.parent / link).exists(), link
+
+
+@pytest.mark.parametrize("command", sorted(set(re.findall(r"(?:bin/|`)penumbra ([a-z]+)", README))))
+def test_every_command_of_the_readme_exists(command: str) -> None:
+    called = [sys.executable, "-m", "penumbra.cli", command, "--help"]
+    assert "usage" in subprocess.run(called, capture_output=True, text=True, check=True).stdout
+
+
+@pytest.mark.parametrize(
+    "module", ["penumbra.games.shamans", "penumbra.games.intrigue", "penumbra.bots"]
+)
+def test_examples_in_docstrings_hold(module: str) -> None:
+    results = doctest.testmod(importlib.import_module(module))
+    assert results.attempted > 0
+    assert results.failed == 0
