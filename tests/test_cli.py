@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -68,6 +69,7 @@ def test_a_forged_record_is_shown_where_it_breaks(tmp_path: Path) -> None:
         (["play", "--seat", "7"], "seat"),
         (["play", "--board", "nowhere.toml"], "no board"),
         (["play", "--bots", "genius"], "genius"),
+        (["play", "--record", "no/such/folder/game.jsonl"], "can't be written"),
         (["play", "chess"], "chess"),
         (["play", "--lang", "tlh"], "tlh"),
         (["replay", "nothing.jsonl"], "can't be read"),
@@ -97,3 +99,28 @@ def test_the_same_seed_and_keys_play_the_same_game(tmp_path: Path) -> None:
     assert first == second
     assert len(first.splitlines()) > 4
     assert penumbra("replay", "--quiet", str(kept[0])).returncode == 0
+
+
+def test_a_killed_terminal_loses_nothing_before_the_question_on_the_screen(tmp_path: Path) -> None:
+    """Given a game that is being recorded, when the process is killed at a question, then the
+    record holds every act up to it and verifies."""
+    path = tmp_path / "killed.jsonl"
+    words = ["play", "--seed", "tuesday", "--record", str(path)]
+    playing = subprocess.Popen(
+        [sys.executable, "-m", "penumbra.cli", *words],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+        text=True,
+    )
+    assert playing.stdin is not None
+    playing.stdin.write("1\n1\n1\n")
+    playing.stdin.flush()
+    for _ in range(600):
+        if path.exists() and len(path.read_text(encoding="utf-8").splitlines()) > 9:
+            break
+        time.sleep(0.1)
+    playing.kill()
+    playing.communicate()
+    told = penumbra("replay", "--quiet", str(path))
+    assert told.returncode == 0, told.stderr
+    assert "ends before the game" in told.stdout

@@ -130,7 +130,10 @@ def menu_lines(
         keys += [_key("⏎", speech.say("hint-go-on")), _key(LET_RUN, speech.say("hint-let-run"))]
     if inner:
         keys.append(_key("esc", speech.say("hint-up"), FAINT))
-    keys += [_key(HELP, speech.say("hint-help"), FAINT), _key(QUIT, speech.say("hint-quit"), FAINT)]
+    if menu.help:
+        keys.append(_key(HELP, speech.say("hint-help"), FAINT))
+    if menu.chosen(QUIT) is None:
+        keys.append(_key(QUIT, speech.say("hint-quit"), FAINT))
     lines = [asked, Text()]
     for key in keys:  # a key and its words are never torn apart
         if lines[-1].cell_len + key.cell_len + 3 > size.width and lines[-1].cell_len:

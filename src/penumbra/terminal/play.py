@@ -5,6 +5,7 @@ is made from the view and the events of his own seat and from nothing else.
 """
 
 from collections.abc import Sequence
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -62,8 +63,6 @@ def play(
     console = console or Console(highlight=False)
     try:
         catalogue = Catalogue(lang)
-        if record is not None and not record.parent.is_dir():
-            raise PenumbraError(f"There is no folder {record.parent} to keep the record in.")
         match = _table(game, players, seed, board)
         if not 0 <= seat < players:
             raise PenumbraError(
@@ -142,6 +141,8 @@ class Seated:
     def evening(self) -> None:
         """Play until the game is over or the person leaves, and keep the record as he wishes."""
         save = self.record is not None
+        if self.record is not None:
+            self._try_record(self.record)
         if self.live:
             self.console.set_alt_screen(True)
             self.console.show_cursor(False)
@@ -168,6 +169,9 @@ class Seated:
         if self._is_asked():
             self._hurried = self._let_run = False
             self._news = False
+            if self.record is not None:  # a killed terminal loses no act before this question
+                with suppress(OSError):
+                    records.write(self.record, self.match, self._lasting_names())
             menu = self.face.menu(self.match.view(self.seat), self.speech)
             if action := self._ask(menu):
                 self.told.clear()
@@ -317,6 +321,13 @@ class Seated:
         key = self.keys.read()
         if key == QUIT or (key == SAVE and self.record is None):
             raise Leaving(save=key == SAVE)
+
+    def _try_record(self, path: Path) -> None:
+        """Better to hear before the game than after it that it can't be kept."""
+        try:
+            records.write(path, self.match, self._lasting_names())
+        except OSError as error:
+            raise PenumbraError(f"{path} can't be written: {error.strerror}.") from error
 
     def _save(self) -> None:
         path = self.record or Path(f"{self.match.game.name}-{self.match.seed.hex()[:12]}.jsonl")

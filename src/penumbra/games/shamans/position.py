@@ -17,7 +17,7 @@
 Behind a seat's hand may also stand `eliminated`, `face-up`, `aside CARDS`, `lost TILES`,
 `gave CARD`, `card N` (which physical role card it holds) and `knows N …` (role cards seen). Cards
 and tiles that are not mentioned are not in the game, as in a chess problem. `write` leaves nothing
-out, so that reading gives back the same row.
+out, so that reading gives back the same state.
 """
 
 from collections import Counter
