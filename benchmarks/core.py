@@ -15,6 +15,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from statistics import median
+from typing import Any
 
 import numpy as np
 import pyspiel
@@ -25,6 +26,8 @@ from rich.table import Table
 from penumbra.games import intrigue, shamans
 from penumbra.games.driver import LEGAL, MASK_WIDTH, batch, new_room
 from penumbra.games.game import AnyGame
+
+Compiled = Any  # either game, each with boards of its own kind
 
 ROUNDS = 7
 BATCH = 4096
@@ -47,9 +50,9 @@ def hearts() -> float:
     return decisions / (time.process_time() - began)
 
 
-def playouts(module: object, players: int) -> Callable[[], float]:
+def playouts(game: Compiled, players: int) -> Callable[[], float]:
     """Random decisions inside the core."""
-    game, driver = module.GAME, module.DRIVER  # type: ignore[attr-defined]
+    driver = game.driver
     rows, room = batch(game.new(players, game.board()), 1, 1), new_room()
     driver.begin(rows, 0, room)
     driver.playouts(rows, 1000, room)
@@ -62,9 +65,9 @@ def playouts(module: object, players: int) -> Callable[[], float]:
     return measure
 
 
-def stepped(module: object, players: int) -> Callable[[], float]:
+def stepped(game: Compiled, players: int) -> Callable[[], float]:
     """One game driven from Python: read the legal actions, act."""
-    game, driver = module.GAME, module.DRIVER  # type: ignore[attr-defined]
+    driver = game.driver
     rows, room = batch(game.new(players, game.board()), 1, 1), new_room()
     play_on = driver.play_on
     legal = room[LEGAL:]
@@ -80,9 +83,9 @@ def stepped(module: object, players: int) -> Callable[[], float]:
     return measure
 
 
-def batched(module: object, players: int) -> Callable[[], float]:
+def batched(game: Compiled, players: int) -> Callable[[], float]:
     """A batch with boolean masks and auto-reset; choosing the actions is not counted."""
-    game, driver = module.GAME, module.DRIVER  # type: ignore[attr-defined]
+    driver = game.driver
     rows, room = batch(game.new(players, game.board()), BATCH, 1), new_room()
     for i in range(BATCH):
         driver.begin(rows, i, room)
@@ -120,13 +123,13 @@ def main() -> None:
     """Measure, and print the table."""
     measures: dict[tuple[str, str], Callable[[], float]] = {}
     for players in shamans.GAME.players:
-        measures["playouts", f"Shamans, {players} players"] = playouts(shamans, players)
+        measures["playouts", f"Shamans, {players} players"] = playouts(shamans.GAME, players)
     for players in (7, 10):
-        measures["playouts", f"Intrigue, {players} players"] = playouts(intrigue, players)
-    measures["stepped from Python", "Shamans, 4 players"] = stepped(shamans, 4)
-    measures["stepped from Python", "Intrigue, 7 players"] = stepped(intrigue, 7)
-    measures["batched", "Shamans, 4 players"] = batched(shamans, 4)
-    measures["batched", "Intrigue, 7 players"] = batched(intrigue, 7)
+        measures["playouts", f"Intrigue, {players} players"] = playouts(intrigue.GAME, players)
+    measures["stepped from Python", "Shamans, 4 players"] = stepped(shamans.GAME, 4)
+    measures["stepped from Python", "Intrigue, 7 players"] = stepped(intrigue.GAME, 7)
+    measures["batched", "Shamans, 4 players"] = batched(shamans.GAME, 4)
+    measures["batched", "Intrigue, 7 players"] = batched(intrigue.GAME, 7)
 
     peers: list[float] = []
     rates: dict[tuple[str, str], list[float]] = {key: [] for key in measures}

@@ -6,7 +6,7 @@ callee it knows by name. Chance comes from a fast generator whose four words sta
 so a batch and one room to work in is all that crosses from Python.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from types import FunctionType
 from typing import Any, NamedTuple
 
@@ -51,8 +51,27 @@ def batch(row: Array, games: int, seed: int) -> Array:
     return np.hstack([np.repeat(row.reshape(1, -1), games, axis=0), generators(seed, games)])
 
 
+class Doors(NamedTuple):
+    """What a game's compiled rules offer, on one row; functions of these names below say what."""
+
+    actor: Callable[[Array], int]
+    legal: Callable[[Array, int], int]
+    act: Callable[[Array, int, int, Array], None]
+    deal_bounds: Callable[[Array, Array], int]
+    new_round: Callable[[Array, Array, Array, Array], None]
+    clear: Callable[[Array], None]
+    is_over: Callable[[Array], bool]
+
+
 class Driver(NamedTuple):
-    """A game's compiled loops.
+    """A game's compiled loops, and its doors for Python.
+
+    turn(rows, i) -> int
+        The seat to ask, or -1.
+    options(rows, i, seat) -> int
+        A seat's legal actions as a mask.
+    perform(rows, i, seat, action, log) -> bool
+        Carries out a legal action; False, and nothing changed, if it is not.
 
     begin(rows, i, room) -> int
         Starts game `i` anew and deals. Returns how many actions the actor has; they are listed
@@ -67,16 +86,20 @@ class Driver(NamedTuple):
         That many random decisions in game 0, one game after another. Returns how many ended.
     """
 
+    turn: Callable[[Array, int], int]
+    options: Callable[[Array, int, int], int]
+    perform: Callable[[Array, int, int, int, Array], bool]
     begin: Callable[[Array, int, Array], int]
     play_on: Callable[[Array, int, int, Array], int]
     play_all: Callable[[Array, Array, NDArray[np.bool_], NDArray[np.bool_], Array], int]
     playouts: Callable[[Array, int, Array], int]
 
 
-def bind(game: str, doors: Mapping[str, Callable[..., object]]) -> Driver:
+def bind(game: str, doors: Doors) -> Driver:
     """The loops of this module for one game's compiled doors."""
-    bound: dict[str, Any] = dict(globals()) | dict(doors)
-    for function in (deal_random, after, list_legal, begin, play_on, play_all, playouts):
+    bound: dict[str, Any] = dict(globals()) | doors._asdict()
+    functions = (deal_random, after, list_legal)
+    for function in (*functions, turn, options, perform, begin, play_on, play_all, playouts):
         copy = FunctionType(function.__code__, bound, function.__name__)
         copy.__qualname__ = f"{game}_{function.__name__}"
         bound[function.__name__] = compiled(copy)
@@ -119,6 +142,25 @@ def clear(row: Array) -> None:
 def is_over(row: Array) -> bool:
     """The game has winners."""
     raise LookupError
+
+
+# The doors for Python, which hands over a batch and a place in it: a quarter of the cost of a row.
+
+
+def turn(rows: Array, i: int) -> int:
+    return actor(rows[i])
+
+
+def options(rows: Array, i: int, seat: int) -> int:
+    return legal(rows[i], seat)
+
+
+def perform(rows: Array, i: int, seat: int, action: int, log: Array) -> bool:
+    row = rows[i]
+    if not (0 <= action < MOST_ACTIONS and legal(row, seat) >> action & 1):
+        return False
+    act(row, seat, action, log)
+    return True
 
 
 # The loops

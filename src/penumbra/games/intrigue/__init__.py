@@ -7,24 +7,10 @@
 'speak'
 """
 
-from penumbra.games.driver import bind
-from penumbra.games.intrigue import choices, rules, setup
 from penumbra.games.intrigue.board import Board
 from penumbra.games.intrigue.game import Intrigue
 from penumbra.games.intrigue.view import View
 
 GAME = Intrigue()
-DRIVER = bind(
-    GAME.name,
-    {
-        "actor": choices.actor,
-        "legal": choices.legal,
-        "act": choices.act,
-        "deal_bounds": setup.deal_bounds,
-        "new_round": setup.new_round,
-        "clear": setup.clear,
-        "is_over": rules.is_over,
-    },
-)
 
-__all__ = ["DRIVER", "GAME", "Board", "Intrigue", "View"]
+__all__ = ["GAME", "Board", "Intrigue", "View"]

@@ -1,8 +1,7 @@
 """Choosing in Shadow of Intrigue: who is asked, what is legal, what an answer sets in motion.
 
-`legal` and `act` are what search and simulation call; `perform` and its neighbours at the end are
-the same doors for Python, which hands over a batch and a place in it: a quarter of the cost of a
-row object.
+These are the doors of the compiled rules, each on one row: what the driver, search and simulation
+call.
 """
 
 from penumbra.games.compiled import compiled
@@ -29,14 +28,12 @@ from penumbra.games.intrigue.state import (
     CONDEMN,
     DECISION,
     LORD_AT,
-    PLAYERS,
     POINT,
     SPEAK,
     Log,
     Row,
-    Rows,
 )
-from penumbra.games.intrigue.terms import ACTIONS, CLAIMS_ABOUT, JUDGE, ONE_MORE, SEND
+from penumbra.games.intrigue.terms import CLAIMS_ABOUT, JUDGE, ONE_MORE, SEND
 from penumbra.games.log import begin
 
 
@@ -99,25 +96,3 @@ def act(row: Row, seat: int, action: int, log: Log) -> None:
         begin_circle(row, log)
     else:
         say(row, seat, action, log)
-
-
-@compiled
-def perform(rows: Rows, i: int, seat: int, action: int, log: Log) -> bool:
-    """`act` if the action is legal; otherwise nothing changes and the answer is False."""
-    row = rows[i]
-    if not (0 <= seat < row[PLAYERS] and 0 <= action < ACTIONS and legal(row, seat) >> action & 1):
-        return False
-    act(row, seat, action, log)
-    return True
-
-
-@compiled
-def options(rows: Rows, i: int, seat: int) -> int:
-    """`legal` for Python."""
-    return legal(rows[i], seat)
-
-
-@compiled
-def turn(rows: Rows, i: int) -> int:
-    """`actor` for Python."""
-    return actor(rows[i])

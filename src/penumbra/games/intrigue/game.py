@@ -5,12 +5,13 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from penumbra.games.bits import members
-from penumbra.games.errors import IllegalAction, PenumbraError
+from penumbra.games.compiled_game import CompiledGame
+from penumbra.games.driver import Doors
+from penumbra.games.errors import PenumbraError
 from penumbra.games.game import Stage
-from penumbra.games.intrigue import actions, board, choices, events, position, setup, sight
+from penumbra.games.intrigue import actions, board, choices, events, position, rules, setup, sight
 from penumbra.games.intrigue.board import Board
 from penumbra.games.intrigue.state import (
     ASKED,
@@ -24,7 +25,6 @@ from penumbra.games.intrigue.state import (
     POINTS,
     ROUND,
     ROW,
-    SEATS,
     TARGET,
     WINNERS,
     Log,
@@ -34,14 +34,25 @@ from penumbra.games.intrigue.terms import PLAYERS as PLAYER_COUNTS
 from penumbra.games.intrigue.terms import POINTS_TO_WIN, ROLES
 from penumbra.games.intrigue.view import View, view
 
-NAMED_OPTIONS = 12  # a refusal lists no more than that
 
-
-class Intrigue:
+class Intrigue(CompiledGame):
     """The `Game` protocol for Shadow of Intrigue."""
 
     name = "intrigue"
     players = PLAYER_COUNTS
+
+    def __init__(self) -> None:
+        super().__init__(
+            Doors(
+                actor=choices.actor,
+                legal=choices.legal,
+                act=choices.act,
+                deal_bounds=setup.deal_bounds,
+                new_round=setup.new_round,
+                clear=setup.clear,
+                is_over=rules.is_over,
+            )
+        )
 
     def board(self, source: str | Path = "standard") -> Board:
         return board.load(source)
@@ -75,41 +86,8 @@ class Intrigue:
     def round(self, rows: Rows, i: int) -> int:
         return int(rows[i, ROUND])
 
-    def deal_bounds(self, rows: Rows, i: int) -> list[int]:
-        bounds = np.empty(SEATS, dtype=np.int64)
-        count = setup.deal_bounds(rows[i], bounds)
-        numbers: list[int] = bounds[:count].tolist()
-        return numbers
-
-    def deal(self, rows: Rows, i: int, draws: NDArray[np.int64], log: Log) -> None:
-        setup.new_round(rows[i], draws, np.empty(SEATS, dtype=np.int64), log)
-
     def waiting(self, rows: Rows, i: int) -> list[int]:
         return [int(rows[i, ASKED])] if rows[i, ASKED] != NONE else []
-
-    def actor(self, rows: Rows, i: int) -> int:
-        return choices.turn(rows, i)
-
-    def legal(self, rows: Rows, i: int, seat: int) -> list[int]:
-        return members(choices.options(rows, i, seat))
-
-    def act(self, rows: Rows, i: int, seat: int, action: int, log: Log) -> None:
-        if not choices.perform(rows, i, seat, action, log):
-            raise IllegalAction(self._why_not(rows, i, seat))
-
-    def _why_not(self, rows: Rows, i: int, seat: int) -> str:
-        if not 0 <= seat < rows[i, PLAYERS]:
-            return f"There is no seat {seat} at this table."
-        open_to_him = [self.action_text(rows, i, action) for action in self.legal(rows, i, seat)]
-        if len(open_to_him) > NAMED_OPTIONS:
-            some = ", ".join(open_to_him[:: len(open_to_him) // NAMED_OPTIONS + 1])
-            return f"Seat {seat} may only do one of {len(open_to_him)} things, such as {some}."
-        if open_to_him:
-            return f"Seat {seat} may only: {', '.join(open_to_him)}."
-        waiting = self.waiting(rows, i)
-        if not waiting:
-            return "The game is over." if self.winners(rows, i) else "A round is being dealt."
-        return f"It is not seat {seat}'s turn: the table waits for seat {waiting[0]}."
 
     def scores(self, rows: Rows, i: int) -> list[int]:
         points: list[int] = rows[i, POINTS : POINTS + rows[i, PLAYERS]].tolist()

@@ -284,8 +284,9 @@ class _Reader:
             number = actions.number(self.row, text)
         except IllegalAction as error:
             _fail(line, str(error))
-        if not choices.perform(self.rows, 0, seat, number, self.log):
+        if not choices.legal(self.row, seat) >> number & 1:
             _fail(line, f"seat {seat} can't “{text}” there.")
+        choices.act(self.row, seat, number, self.log)
 
     def _lay_points(self) -> None:
         row = self.row

@@ -7,24 +7,10 @@
 'play'
 """
 
-from penumbra.games.driver import bind
-from penumbra.games.shamans import choices, rules, setup
 from penumbra.games.shamans.board import Board
 from penumbra.games.shamans.game import Shamans
 from penumbra.games.shamans.view import View
 
 GAME = Shamans()
-DRIVER = bind(
-    GAME.name,
-    {
-        "actor": choices.actor,
-        "legal": choices.legal,
-        "act": choices.act,
-        "deal_bounds": setup.deal_bounds,
-        "new_round": setup.new_round,
-        "clear": setup.clear,
-        "is_over": rules.is_over,
-    },
-)
 
-__all__ = ["DRIVER", "GAME", "Board", "Shamans", "View"]
+__all__ = ["GAME", "Board", "Shamans", "View"]

@@ -1,8 +1,7 @@
 """Choosing in Shamans: who is asked, what is legal, and what an answer sets in motion.
 
-`legal` and `act` are what search and simulation call; `perform` and its neighbours at the end are
-the same doors for Python, which hands over a batch and a place in it: a quarter of the cost of a
-row object.
+These are the doors of the compiled rules, each on one row: what the driver, search and simulation
+call.
 """
 
 from penumbra.games.bits import lowest
@@ -42,7 +41,6 @@ from penumbra.games.shamans.state import (
     OWN_HAND,
     PAWN,
     PLAY,
-    PLAYERS,
     RITUAL,
     STABILIZE,
     SWAP,
@@ -50,7 +48,6 @@ from penumbra.games.shamans.state import (
     WAITING,
     Log,
     Row,
-    Rows,
 )
 from penumbra.games.shamans.terms import (
     BACK,
@@ -130,25 +127,3 @@ def act(row: Row, seat: int, action: int, log: Log) -> None:
     else:
         answer(row, seat, action, log)
     run(row, log)
-
-
-@compiled
-def perform(rows: Rows, i: int, seat: int, action: int, log: Log) -> bool:
-    """`act` if the action is legal; otherwise nothing changes and the answer is False."""
-    row = rows[i]
-    if not (0 <= seat < row[PLAYERS] and 0 <= action <= PASS and legal(row, seat) >> action & 1):
-        return False
-    act(row, seat, action, log)
-    return True
-
-
-@compiled
-def options(rows: Rows, i: int, seat: int) -> int:
-    """`legal` for Python."""
-    return legal(rows[i], seat)
-
-
-@compiled
-def turn(rows: Rows, i: int) -> int:
-    """`actor` for Python."""
-    return actor(rows[i])

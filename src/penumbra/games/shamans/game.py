@@ -5,10 +5,11 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from penumbra.games.bits import members
-from penumbra.games.errors import IllegalAction, PenumbraError
+from penumbra.games.compiled_game import CompiledGame
+from penumbra.games.driver import Doors
+from penumbra.games.errors import PenumbraError
 from penumbra.games.game import Stage
 from penumbra.games.shamans import actions, board, choices, events, position, rules, setup, sight
 from penumbra.games.shamans.board import POINTS_TO_WIN, Board
@@ -31,18 +32,29 @@ from penumbra.games.shamans.state import (
     Log,
     Rows,
 )
-from penumbra.games.shamans.terms import CARDS, HIGHEST_NUMBER, RITUALS, WORLDS
+from penumbra.games.shamans.terms import HIGHEST_NUMBER, RITUALS, WORLDS
 from penumbra.games.shamans.terms import PLAYERS as PLAYER_COUNTS
 from penumbra.games.shamans.view import View, view
 
-MOST_DRAWS = 80
 
-
-class Shamans:
+class Shamans(CompiledGame):
     """The `Game` protocol for Shamans."""
 
     name = "shamans"
     players = PLAYER_COUNTS
+
+    def __init__(self) -> None:
+        super().__init__(
+            Doors(
+                actor=choices.actor,
+                legal=choices.legal,
+                act=choices.act,
+                deal_bounds=setup.deal_bounds,
+                new_round=setup.new_round,
+                clear=setup.clear,
+                is_over=rules.is_over,
+            )
+        )
 
     def board(self, source: str | Path = "standard") -> Board:
         return board.load(source)
@@ -83,38 +95,8 @@ class Shamans:
     def round(self, rows: Rows, i: int) -> int:
         return int(rows[i, ROUND])
 
-    def deal_bounds(self, rows: Rows, i: int) -> list[int]:
-        bounds = np.empty(MOST_DRAWS, dtype=np.int64)
-        count = setup.deal_bounds(rows[i], bounds)
-        numbers: list[int] = bounds[:count].tolist()
-        return numbers
-
-    def deal(self, rows: Rows, i: int, draws: NDArray[np.int64], log: Log) -> None:
-        setup.new_round(rows[i], draws, np.empty(CARDS, dtype=np.int64), log)
-
     def waiting(self, rows: Rows, i: int) -> list[int]:
         return members(rows[i, WAITING])
-
-    def actor(self, rows: Rows, i: int) -> int:
-        return choices.turn(rows, i)
-
-    def legal(self, rows: Rows, i: int, seat: int) -> list[int]:
-        return members(choices.options(rows, i, seat))
-
-    def act(self, rows: Rows, i: int, seat: int, action: int, log: Log) -> None:
-        if not choices.perform(rows, i, seat, action, log):
-            raise IllegalAction(self._why_not(rows, i, seat))
-
-    def _why_not(self, rows: Rows, i: int, seat: int) -> str:
-        if not 0 <= seat < rows[i, PLAYERS]:
-            return f"There is no seat {seat} at this table."
-        open_to_him = [self.action_text(rows, i, action) for action in self.legal(rows, i, seat)]
-        if open_to_him:
-            return f"Seat {seat} may only: {', '.join(open_to_him)}."
-        waiting = [str(other) for other in self.waiting(rows, i)]
-        if not waiting:
-            return "The game is over." if self.winners(rows, i) else "A round is being dealt."
-        return f"It is not seat {seat}'s turn: the table waits for seat {', '.join(waiting)}."
 
     def scores(self, rows: Rows, i: int) -> list[int]:
         points: list[int] = rows[i, POINTS : POINTS + rows[i, PLAYERS]].tolist()
