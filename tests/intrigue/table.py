@@ -6,15 +6,12 @@ one changes nothing here; roles, camps, loyalties and decks are written down aga
 
 from collections.abc import Sequence
 
-import msgspec
 import numpy as np
 
-from penumbra.games.chance import draws
-from penumbra.games.game import REFEREE, SPECTATOR, Rows, Stage
+from penumbra.games.game import SPECTATOR, Rows
 from penumbra.games.intrigue import GAME, Board, View
-from penumbra.games.log import new_log
-
-from ..shamans.table import Event, kinds, only, story
+from tests import table
+from tests.table import Event, kinds, only, story
 
 __all__ = ["Event", "kinds", "only", "story"]
 
@@ -72,39 +69,20 @@ def a_board(circles: int = 2) -> Board:
 BOARD = a_board()
 
 
-class Table:
-    """A game somewhere between its first deal and its end; seats act, everybody listens."""
+class Table(table.Table[View]):
+    """A table of Shadow of Intrigue."""
 
     def __init__(self, rows: Rows, board: Board, seed: bytes = bytes(32)) -> None:
-        self.rows = rows
+        super().__init__(GAME, rows, seed)
         self.board = board
-        self.seed = seed
-        self.log = new_log()
-
-    def act(self, seat: int, action: str) -> list[Event]:
-        """A seat acts; what happened, as the referee sees it."""
-        number = GAME.action_number(self.rows, 0, action)
-        GAME.act(self.rows, 0, seat, number, self.log)
-        return self.heard(REFEREE)
-
-    def tell(self, *acts: str) -> list[Event]:
-        """Acts such as "0 send 1", one after the other; all that happened."""
-        happened: list[Event] = []
-        for line in acts:
-            seat, _, action = line.partition(" ")
-            happened += self.act(int(seat), action)
-        return happened
 
     def copy(self) -> "Table":
         """The same table again, to try something on."""
         return Table(self.rows.copy(), self.board, self.seed)
 
-    def deal(self, seats: str = "") -> list[Event]:
-        """The next round, with these roles from seat 0 on, or whichever the seed brings."""
-        bounds = GAME.deal_bounds(self.rows, 0)
-        dealt = draws(self.seed, GAME.round(self.rows, 0) + 1, bounds)
-        GAME.deal(self.rows, 0, _draws_for(seats.split()) if seats else dealt, self.log)
-        return self.heard(REFEREE)
+    def deal_roles(self, seats: str) -> list[Event]:
+        """The next round, with these roles from seat 0 on."""
+        return self.deal(_draws_for(seats.split()))
 
     def circle(self, words: str = "silence") -> list[Event]:
         """Everybody who still has the word in this circle says the same."""
@@ -113,61 +91,9 @@ class Table:
             happened += self.act(self.actor, words)
         return happened
 
-    def heard(self, viewer: int) -> list[Event]:
-        """What the last act brought, as one seat, SPECTATOR or REFEREE may know it."""
-        return [msgspec.to_builtins(event) for event in GAME.events(self.log, viewer)]
-
-    def view(self, viewer: int = SPECTATOR) -> View:
-        return GAME.view(self.rows, 0, viewer)
-
-    def knowledge(self, viewer: int) -> bytes:
-        return GAME.information_state(self.rows, 0, viewer)
-
     def roles(self, viewer: int = SPECTATOR) -> list[str | None]:
         """The roles a viewer knows, by seat."""
         return [seat.role for seat in self.view(viewer).seats]
-
-    def legal(self, seat: int) -> list[str]:
-        """What a seat may do now, in words."""
-        actions = GAME.legal(self.rows, 0, seat)
-        return [GAME.action_text(self.rows, 0, action) for action in actions]
-
-    @property
-    def players(self) -> int:
-        return len(self.scores)
-
-    @property
-    def seats(self) -> range:
-        return range(self.players)
-
-    @property
-    def kind(self) -> str:
-        """What the table waits for."""
-        return self.view().decision.kind
-
-    @property
-    def waiting(self) -> list[int]:
-        return GAME.waiting(self.rows, 0)
-
-    @property
-    def actor(self) -> int:
-        return GAME.actor(self.rows, 0)
-
-    @property
-    def stage(self) -> Stage:
-        return GAME.stage(self.rows, 0)
-
-    @property
-    def scores(self) -> list[int]:
-        return GAME.scores(self.rows, 0)
-
-    @property
-    def winners(self) -> list[int]:
-        return GAME.winners(self.rows, 0)
-
-    @property
-    def position(self) -> str:
-        return GAME.position(self.rows, 0)
 
 
 def _draws_for(seats: Sequence[str]) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
@@ -193,9 +119,9 @@ def before_the_deal(players: int, seed: bytes = bytes(32), board: Board = BOARD)
 
 def dealt(seats: str, board: Board = BOARD) -> Table:
     """A table after its first deal, with these roles from seat 0 on."""
-    table = before_the_deal(len(seats.split()), board=board)
-    table.deal(seats)
-    return table
+    fresh = before_the_deal(len(seats.split()), board=board)
+    fresh.deal_roles(seats)
+    return fresh
 
 
 def holders(seats: str, *roles: str) -> list[int]:

@@ -97,7 +97,7 @@ def test_a_deck_of_adepts_has_room_for_all_their_interrogations_and_talk() -> No
     board = GAME.board_from(data)
     table = Table(GAME.new(10, board), board)
     seats = "lord adept adept adept adept adept spy grand-master paladin traitor"
-    table.deal(seats)
+    table.deal_roles(seats)
     for sent in (1, 2, 3, 4, 5, 6, None):
         for circle in range(4):
             table.circle("claim 9 traitor")

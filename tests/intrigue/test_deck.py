@@ -214,7 +214,7 @@ def test_a_new_round_keeps_points_and_forgets_everything_else() -> None:
     table.tell("0 judge", "0 condemn 3", "0 condemn 1")
     assert table.scores == [0, 0, 1, 1, 1, 1, 0]
 
-    happened = table.deal("paladin paladin spy lord traitor grand-master adept")
+    happened = table.deal_roles("paladin paladin spy lord traitor grand-master adept")
 
     assert story(happened)[0] == (
         "round_began round=2 lord=3 "
@@ -249,7 +249,7 @@ def test_nobody_can_be_appointed_lord() -> None:
 
 def test_the_deal_is_told_in_one_order() -> None:
     table = before_the_deal(7)
-    happened = table.deal(SEATED[7])
+    happened = table.deal_roles(SEATED[7])
     assert kinds(happened) == [
         "round_began",
         *(7 * ["role_dealt"]),

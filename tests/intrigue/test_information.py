@@ -101,7 +101,7 @@ def test_what_was_secret_is_open_after_the_round_and_secret_again_in_the_next() 
     assert table.roles() == ["lord"] + 6 * [None]
     table.tell("0 judge", "0 condemn 4", "0 condemn 1")
     assert table.roles() == SEATED[7].split()
-    table.deal(SEATED[7])
+    table.deal_roles(SEATED[7])
     assert table.roles() == ["lord"] + 6 * [None]
 
 

@@ -76,7 +76,7 @@ def test_what_is_told_is_told_to_that_seat_alone(players: int) -> None:
 def test_first_the_brotherhoods_camp_opens_its_eyes_then_grand_master_and_spy() -> None:
     table = before_the_deal(7)
     assert only(
-        table.deal("traitor spy paladin lord adept grand-master paladin"), "recognised"
+        table.deal_roles("traitor spy paladin lord adept grand-master paladin"), "recognised"
     ) == [
         "recognised seat=0 of=5 role=grand-master",
         "recognised seat=2 of=5 role=grand-master",

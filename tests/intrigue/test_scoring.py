@@ -110,7 +110,7 @@ def test_the_token_shows_one_point_then_two_and_the_third_wins() -> None:
     table = before_the_deal(7)
     for points in (1, 2, 3):
         assert table.stage == Stage.DEAL
-        table.deal(SEATED[7])
+        table.deal_roles(SEATED[7])
         verdict(table, "grand-master", "spy")
         for viewer in (SPECTATOR, *range(7)):
             tokens = [seat.points for seat in table.view(viewer).seats]
@@ -226,7 +226,7 @@ def test_a_game_lasts_three_to_five_rounds(deals: list[str], scores: list[int]) 
     table = before_the_deal(7)
     for played, seats in enumerate(deals, start=1):
         assert table.stage == Stage.DEAL
-        assert story(table.deal(seats))[0].startswith(f"round_began round={played} ")
+        assert story(table.deal_roles(seats))[0].startswith(f"round_began round={played} ")
         verdict(table, "grand-master", "spy")
     assert table.stage == Stage.OVER
     assert table.scores == scores
@@ -240,9 +240,9 @@ def test_the_fifth_round_always_ends_the_game() -> None:
         for brother, subject in (("grand-master", "spy"), ("paladin", "spy"), ("traitor", "adept")):
             table = before_the_deal(7)
             for earlier in LONGEST[:4]:
-                table.deal(earlier)
+                table.deal_roles(earlier)
                 verdict(table, "grand-master", "spy")
             assert table.scores == [2, 2, 2, 2, 2, 1, 1]
-            table.deal(seats)
+            table.deal_roles(seats)
             verdict(table, brother, subject)
             assert table.stage == Stage.OVER
