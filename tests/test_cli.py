@@ -66,10 +66,12 @@ def test_a_forged_record_is_shown_where_it_breaks(tmp_path: Path) -> None:
     ("words", "told"),
     [
         (["play", "--players", "9"], "3 to 5 players"),
+        (["play", "--players", "0"], "3 to 5 players, not 0"),
         (["play", "--seat", "7"], "seat"),
         (["play", "--board", "nowhere.toml"], "no board"),
         (["play", "--bots", "genius"], "genius"),
         (["play", "--record", "no/such/folder/game.jsonl"], "can't be written"),
+        (["play", "--record", "."], "can't be written"),
         (["play", "chess"], "chess"),
         (["play", "--lang", "tlh"], "tlh"),
         (["replay", "nothing.jsonl"], "can't be read"),
@@ -88,6 +90,14 @@ def test_a_broken_board_file_names_its_line(tmp_path: Path) -> None:
     answer = penumbra("play", "--board", str(board))
     assert answer.returncode == 2
     assert "line 3" in answer.stdout + answer.stderr
+
+
+def test_words_that_are_no_text_are_taken_as_they_are(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    words: list[str | bytes] = ["play", "--name", b"\xff", "--seed", b"\xff", "--record", str(path)]
+    command = [sys.executable, "-m", "penumbra.cli", *words]
+    subprocess.run(command, input=b"qq\n", stdout=subprocess.DEVNULL, timeout=300, check=True)
+    assert penumbra("replay", "--quiet", str(path)).returncode == 0
 
 
 def test_the_same_seed_and_keys_play_the_same_game(tmp_path: Path) -> None:

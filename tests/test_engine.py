@@ -97,6 +97,18 @@ def test_a_position_is_loaded_and_a_portal_used_out_of_turn(program: Program) ->
     assert len(program.ask("information", seat=1)["bytes"]) > 100
 
 
+def test_a_position_may_bring_a_chronicle_without_room_for_more(program: Program) -> None:
+    position = (
+        "players 3\nseat 0 shaman: purple-1 blue-1\nseat 1 shaman: purple-2 blue-2\n"
+        "seat 2 shadow: purple-3 blue-3\nchronicle " + "0.1 " * 126
+    )
+    program.ask("load", game="shamans", position=position)
+    for seat in range(3):
+        assert "events" in program.ask("act", seat=seat, action=f"play purple-{seat + 1}")
+    again = program.ask("position")["position"]
+    assert again.count("0.1") == 126
+
+
 def test_events_are_masked_for_the_viewer_asked_for(program: Program) -> None:
     program.ask("new", game="shamans", players=3, seed=SEED)
     assert program.ask("view")["hand"] == []
@@ -120,6 +132,8 @@ def test_refusals_are_typed_and_change_nothing(program: Program) -> None:
         (program.ask("load", game="shamans", position="players 4\nnonsense"), "BadPosition"),
         (program.ask("replay", record="{}"), "BadRecord"),
         (program.ask("bot", seat=0, level="genius"), "PenumbraError"),
+        (program.ask("new", game="shamans", players=4, board="\0"), "BadBoard"),
+        (program.ask("save", names=["Ada"]), "BadRequest"),
         (program.ask("view", seat=12), "BadRequest"),
         (program.ask("sing"), "BadRequest"),
         (program.ask("view", colour="red"), "BadRequest"),
@@ -129,6 +143,9 @@ def test_refusals_are_typed_and_change_nothing(program: Program) -> None:
         assert error["text"]
     assert program.send(b"{half a mess")["error"]["type"] == "BadRequest"
     assert program.send(b"\xff\xfe")["error"]["type"] == "BadRequest"
+    assert program.send(b'{"do": ' + b"[" * 5000)["error"]["type"] == "BadRequest"
+    bottomless = '{"board": {"name": ' + "[" * 5000
+    assert program.ask("replay", record=bottomless)["type"] == "BadRecord"
     assert program.ask("position") == before
     assert program.ask("quit") == {}
     assert program.process.wait(timeout=20) == 0

@@ -16,7 +16,7 @@ from penumbra.locale import LANGUAGES, Catalogue, UnknownLanguage, language_of
 
 GAMES = ("shamans", "intrigue")
 USUAL_PLAYERS = {"shamans": 4, "intrigue": 8}
-TROUBLE = 2
+TROUBLE, INTERRUPTED = 2, 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -34,6 +34,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except PenumbraError as error:
         print(f"penumbra: {error}", file=sys.stderr)
         return TROUBLE
+    except KeyboardInterrupt:
+        return INTERRUPTED
     except BrokenPipeError:  # `penumbra replay … | head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
@@ -106,22 +108,28 @@ def seed_of(word: str | None) -> bytes | None:
         return None
     if len(word) == 64 and all(digit in "0123456789abcdef" for digit in word.lower()):
         return bytes.fromhex(word)
-    return hashlib.sha256(word.encode()).digest()
+    return hashlib.sha256(_bytes(word)).digest()
+
+
+def _bytes(word: str) -> bytes:
+    """A word of the command line, also one that is not UTF-8."""
+    return word.encode(errors="surrogateescape")
 
 
 def _play(options: argparse.Namespace, catalogue: Catalogue) -> int:
     from penumbra.terminal.play import play
 
     _prepare([options.game], catalogue)
+    usual = USUAL_PLAYERS[options.game]
     return play(
         options.game,
-        options.players or USUAL_PLAYERS[options.game],
+        usual if options.players is None else options.players,
         seed=seed_of(options.seed),
         board=options.board,
         lang=catalogue.language,
         seat=options.seat - 1,
         bots=options.bots,
-        names=[options.name] if options.name else None,
+        names=[_bytes(options.name).decode(errors="replace")] if options.name else None,
         record=options.record,
     )
 

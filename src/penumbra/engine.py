@@ -185,8 +185,7 @@ class Engine:
             case BotRequest():
                 return self._bot(request)
             case Save():
-                names = request.names or [f"{seat}" for seat in range(self.match.players)]
-                return {"record": record.dumps(self.match, names)}
+                return {"record": record.dumps(self.match, self._names(request.names))}
             case Replay():
                 *_, self._match = record.replay(record.loads(request.record), self._games)
                 return {"acts": len(self.match.history), **self._decision()}
@@ -227,6 +226,14 @@ class Engine:
             raise BadRequest(f'“{viewer}” is no viewer: give a seat, null, or "referee".')
         return viewer
 
+    def _names(self, given: list[str] | None) -> list[str]:
+        players = self.match.players
+        if given is None:
+            return [f"{seat}" for seat in range(players)]
+        if len(given) != players:
+            raise BadRequest(f"Give a name for each of the {players} seats, not {len(given)}.")
+        return given
+
     def _bot(self, request: BotRequest) -> dict[str, str | None]:
         bot = bots.make(request.level, self.match.game.name, request.seed)
         view = self.match.view(self._viewer(request.seat))
@@ -259,7 +266,7 @@ def _id_of(line: bytes) -> int | str | None:
     """The id of a line that is JSON but no request, so that its sender can match the error."""
     try:
         return msgspec.json.decode(line, type=_Envelope).id
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, RecursionError):
         return None
 
 

@@ -198,3 +198,19 @@ def test_what_is_no_file_or_no_text_is_refused(tmp_path: Path) -> None:
         record.read(binary)
     with pytest.raises(BadRecord, match="empty"):
         record.loads("")
+    with pytest.raises(IsADirectoryError):
+        record.write(tmp_path, played("shamans", 3), ["Ada", "Bo", "Cy"])
+
+
+def test_a_name_may_hold_any_character() -> None:
+    """Some of them end a line elsewhere, but not in JSON."""
+    match = Match(GAMES["shamans"], 3, seed=bytes(32))
+    names = ["Ada\u2028Lovelace", "Bo\x85", "Cy\n\x0c"]
+    again = record.loads(record.dumps(match, names))
+    assert again.header.names == names
+
+
+def test_there_is_a_name_for_each_seat() -> None:
+    match = Match(GAMES["shamans"], 3, seed=bytes(32))
+    with pytest.raises(BadRecord, match="Line 1: 2 names for 3 players"):
+        verified(record.dumps(match, ["Ada", "Bo"]))

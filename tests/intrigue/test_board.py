@@ -142,6 +142,11 @@ def test_bad_toml_is_shown_with_its_line(tmp_path: Path) -> None:
     assert "Mend that line" in said
 
 
+@pytest.mark.parametrize("value", ["[" * 5000, "9" * 5000], ids=["depth", "length"])
+def test_toml_out_of_all_measure_is_refused_like_bad_toml(tmp_path: Path, value: str) -> None:
+    assert "not valid TOML" in complaint(tmp_path, f"circles = {value}")
+
+
 CIRCLES = "A discussion has 1 to 4 circles."
 SOURCES = "Say where the value comes from: printed, public, chosen, simulated."
 

@@ -2,7 +2,6 @@
 
 import random
 from collections import Counter
-from contextlib import suppress
 
 import pytest
 from hypothesis import given as drawn
@@ -260,5 +259,9 @@ def test_a_slip_of_the_pen_gives_a_bad_position_or_one_that_can_be_played() -> N
 @settings(REPEATABLE, max_examples=200)
 def test_any_text_at_all_is_a_position_or_a_bad_position(text: str) -> None:
     for whole in (text, f"players 3\n{text}", f"{PLAIN}\n{text}"):
-        with suppress(BadPosition):
-            can_be_played(GAME.from_position(whole, BOARD))
+        try:
+            rows = GAME.from_position(whole, BOARD)
+        except BadPosition:
+            continue
+        assert GAME.from_position(GAME.position(rows, 0), BOARD).shape == rows.shape
+        can_be_played(rows)

@@ -94,7 +94,7 @@ def test_a_record_names_the_person_so_that_others_understand(tmp_path: Path) -> 
         ({"bots": "genius"}, "There is no bot “genius”"),
         ({"board": "nowhere.toml"}, "There is no board “nowhere.toml”"),
         ({"game": "chess"}, "There is no game “chess”"),
-        ({"record": Path("/nowhere/at/all.jsonl")}, "There is no folder /nowhere/at"),
+        ({"record": Path("/nowhere/at/all.jsonl")}, "all.jsonl can't be written"),
     ],
 )
 def test_what_can_not_be_is_said_in_words(

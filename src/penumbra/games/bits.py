@@ -5,6 +5,8 @@ Compiled, each of these is one or two machine instructions: LLVM knows the loops
 
 from penumbra.games.compiled import compiled
 
+LOW_HALF = (1 << 24) - 1
+
 
 @compiled
 def size(members: int) -> int:
@@ -26,13 +28,19 @@ def lowest(members: int) -> int:
 def nth(members: int, n: int) -> int:
     """The n-th smallest member, counted from 0.
 
-    The first steps are always taken and only sometimes kept: a processor that need not guess how
-    many there will be makes a random choice in half the time, and a random playout a fifth faster.
+    First the half it lies in, then steps that are always taken and only sometimes kept: a processor
+    that need not guess how many there will be makes a random choice in half the time, and a random
+    playout a fifth faster.
     """
-    for step in range(8):
+    low = members & LOW_HALF
+    in_low = size(low)
+    above = n >= in_low
+    members = members ^ low if above else low
+    n = n - in_low if above else n
+    for step in range(5):
         fewer = members & (members - 1)
         members = fewer if step < n else members
-    for _ in range(n - 8):
+    for _ in range(n - 5):
         members &= members - 1
     return lowest(members)
 

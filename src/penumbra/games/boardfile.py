@@ -35,14 +35,14 @@ class BoardFile:
         else:
             try:
                 text = Path(source).read_text(encoding="utf-8")
-            except (OSError, UnicodeDecodeError) as error:
+            except (OSError, ValueError) as error:  # no such file, no text, no possible path
                 raise BadBoard(
                     f"There is no board “{source}” ({error}). Shipped boards: {', '.join(names)}; "
                     f"or give the path of a .toml file."
                 ) from error
         try:
             return cls(str(source), tomllib.loads(text), text)
-        except tomllib.TOMLDecodeError as error:
+        except (ValueError, RecursionError) as error:  # bad TOML, and good TOML out of all measure
             raise BadBoard(
                 f"{source}: this is not valid TOML: {error}. Mend that line and try again."
             ) from error

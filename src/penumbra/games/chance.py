@@ -56,7 +56,7 @@ def generators(seed: int, count: int) -> NDArray[np.int64]:
 def shuffle(items: NDArray[np.int64], count: int, drawn: NDArray[np.int64], at: int) -> int:
     """Fisher-Yates over the first `count` items with the draws from `at` on; where they end."""
     for last in range(count - 1, 0, -1):
-        other = drawn[at]
+        other = drawn[at] & 63
         at += 1
         items[last], items[other] = items[other], items[last]
     return at

@@ -9,7 +9,9 @@ import hashlib
 import os
 import tempfile
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
+from stat import S_ISDIR
 from typing import Any, TypeVar, cast
 
 import numba
@@ -43,7 +45,18 @@ def _writable_cache() -> Path:
         with tempfile.TemporaryFile(dir=directory):
             return directory
     except OSError:
-        return Path(tempfile.gettempdir(), f"penumbra-{os.getuid()}", directory.name)
+        return _private() / directory.name
+
+
+def _private() -> Path:
+    """A temporary directory only this user can write to: what is loaded from it will be run."""
+    directory = Path(tempfile.gettempdir(), f"penumbra-{os.getuid()}")
+    with suppress(FileExistsError):
+        directory.mkdir(mode=0o700)
+    found = directory.lstat()
+    if found.st_uid == os.getuid() and S_ISDIR(found.st_mode) and not found.st_mode & 0o077:
+        return directory
+    return Path(tempfile.mkdtemp(prefix="penumbra-"))
 
 
 CACHE = _writable_cache()

@@ -9,6 +9,7 @@ A record that was cut off in the middle is still a record of what came before.
 import hashlib
 import os
 from collections.abc import Iterator, Mapping
+from errno import EISDIR
 from pathlib import Path
 from typing import Any
 
@@ -84,6 +85,8 @@ def _header(match: AnyMatch, names: list[str]) -> Header:
 def write(path: Path, match: AnyMatch, names: list[str]) -> None:
     """Keep a match in a file; the old file stays until the new one is complete."""
     text = dumps(match, names)
+    if path.is_dir():
+        raise IsADirectoryError(EISDIR, os.strerror(EISDIR), str(path))
     part = path.with_name(path.name + ".part")
     with part.open("w", encoding="utf-8") as file:
         file.write(text)
@@ -121,9 +124,9 @@ def read(path: Path) -> Record:
 
 def loads(text: str) -> Record:
     """The record in a text; BadRecord names the first line that can't be one of a record."""
-    raw = text.splitlines()
-    if not raw:
+    if not text:
         raise BadRecord("This record is empty.")
+    raw = text.removesuffix("\n").split("\n")  # names may hold other ends of lines
     header = _decode(1, raw[0], Header)
     if header.penumbra != VERSION:
         raise BadRecord(f"Line 1: records of version {header.penumbra} need another Penumbra.")
@@ -142,7 +145,7 @@ def loads(text: str) -> Record:
 def _decode(number: int, line: str, kind: type[Any]) -> Any:
     try:
         return msgspec.json.decode(line.encode(), type=kind)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, RecursionError) as error:
         raise BadRecord(
             f"Line {number} is damaged ({error}); the lines before it are whole."
         ) from error
@@ -176,6 +179,8 @@ def replay(record: Record, games: Mapping[str, AnyGame]) -> Iterator[AnyMatch]:
         match = _begin(game, header)
     except (PenumbraError, ValueError) as error:
         raise BadRecord(f"Line 1: {error}") from error
+    if len(header.names) != match.players:
+        raise BadRecord(f"Line 1: {len(header.names)} names for {match.players} players.")
     check = _check(claimed, *match.events())
     yield match
     for number, line in enumerate(record.lines, start=2):

@@ -30,10 +30,6 @@ class Suspicion:
     def __getitem__(self, seat: int) -> float:
         return self.shadow[seat]
 
-    def suspects(self) -> list[int]:
-        """The other survivors, the most suspicious first."""
-        return sorted(self.table.others, key=lambda seat: -self.shadow[seat])
-
     # who is a Shadow
 
     def _chances(self) -> list[float]:

@@ -34,4 +34,3 @@ SILENCE = 50
 ONE_MORE = 51  # circle
 JUDGE = 52
 SEND = 53  # + seat
-ACTIONS = 63

@@ -11,6 +11,7 @@ from penumbra.games.shamans.state import (
     NAME,
     NEUTRALIZE,
     PLAY,
+    SEATS,
     STABILIZE,
     SWAP,
     TAKE,
@@ -28,7 +29,7 @@ from penumbra.games.shamans.terms import (
 )
 
 _EVERYWHERE = {FORWARD: "portal forward", BACK: "portal back", PASS: "pass"}
-_SEATS = range(5)
+_SEATS = range(SEATS)
 _TAKES = {number: f"take {source}" for number, source in enumerate(SOURCES)}
 
 _WORDS: dict[int, dict[int, str]] = {
@@ -42,8 +43,9 @@ _WORDS: dict[int, dict[int, str]] = {
     NAME: {seat: f"name {seat}" for seat in _SEATS},
     CHAIN: {number: f"perform {world}" for number, world in enumerate(WORLDS)},
 }
+# The decision's own words come first, as examples, and win: to a Neutralization one declines.
 _NUMBERS = {
-    kind: {text: number for number, text in (_EVERYWHERE | words).items()}
+    kind: {text: number for number, text in (words | _EVERYWHERE | words).items()}
     for kind, words in _WORDS.items()
 }
 _WINDOW_NUMBERS = {text: number for number, text in _EVERYWHERE.items()}

@@ -16,6 +16,7 @@ from penumbra.games.shamans.state import (
     ASK_FROM,
     CHAIN,
     CHRONICLE,
+    CHRONICLE_WORDS,
     CHRONICLED,
     COLLECT,
     DEAL,
@@ -178,6 +179,8 @@ def ask_one(row: Row, seat: int, options: int) -> None:
 def chronicle(row: Row, seat: int, action: int) -> None:
     """Remember a public act, for whoever reasons from the row alone (A.11)."""
     at = row[CHRONICLED]
+    if at >> 6 >= CHRONICLE_WORDS:
+        return  # no round is that long, but a position may bring any chronicle
     row[CHRONICLE + (at >> 6 & 31)] |= (seat << 6 | action) << (at & 63)
     row[CHRONICLED] = at + (9 if at & 63 < 54 else 10)
 
@@ -288,7 +291,7 @@ def follows(row: Row, seat: int, card: int) -> bool:
 
 
 @compiled
-def resolve_lowest(row: Row, log: Log) -> None:
+def resolve_lowest(row: Row) -> None:
     """All have played: the lowest surviving follower takes an artifact, before anything else.
 
     4.1-4.4, 9.8. If no follower survived, nobody takes (S-17).
@@ -807,7 +810,7 @@ def run(row: Row, log: Log) -> None:
             if turn != NONE:
                 ask_one(row, turn, row[HAND + turn])  # S-11
                 return
-            resolve_lowest(row, log)
+            resolve_lowest(row)
         elif kind == STEP:
             row[DEPTH] -= 1
             advance(row, seat, value, log)

@@ -44,7 +44,6 @@ SOURCES = ("left", "right", "stack")
 GO_BACK = 3  # Stabilization's other branch, beside the three sources
 KEEP_OPEN, KEEP_HIDDEN = 0, 1
 FORWARD, BACK, PASS = 56, 57, 58
-ACTIONS = 59
 
 # Why a round ended (10.1-10.3)
 OUT_OF_CARDS, LAST_SHADOW, MOON_REACHED = 0, 1, 2
