@@ -140,20 +140,26 @@ def _replay(options: argparse.Namespace, catalogue: Catalogue) -> int:
 
     try:
         kept = record.read(options.file)
+        names = [_printable(name) for name in kept.header.names]
         for match in record.replay(kept, GAMES):
             if not options.quiet:
-                for sentence in story(match.events(), kept.header.names, catalogue):
+                for sentence in story(match.events(), names, catalogue):
                     print(sentence)
     except BadRecord as broken:
         sys.stdout.flush()
         print(catalogue.text("cli-replay-broken", reason=str(broken)), file=sys.stderr)
         return TROUBLE
-    scored = zip(kept.header.names, match.scores, strict=True)
+    scored = zip(names, match.scores, strict=True)
     score = ", ".join(f"{name} {points}" for name, points in scored)
     ending = "cli-replay-finished" if match.over else "cli-replay-unfinished"
     known = {"acts": len(match.history)} | ({"score": score} if match.over else {})
     print(catalogue.text(ending, **known))
     return 0
+
+
+def _printable(name: str) -> str:
+    """A name from a stranger's record, without what would move the cursor."""
+    return "".join(letter for letter in name if letter.isprintable())
 
 
 def _engine(options: argparse.Namespace, catalogue: Catalogue) -> int:

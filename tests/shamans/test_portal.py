@@ -13,34 +13,34 @@ TABLE = """
     pawn 9
     row shard dagger
     {more}
-    seat 0 shaman: green-1 {zero}
+    seat 0 shaman: {zero}
     seat 1 shaman: green-2 | open dagger
     seat 2 shaman: green-3 | hidden shard
     seat 3 shadow: green-4 | open portal
 """
 EVERY_DECISION = {
-    "play": ("trick 0: purple-1 - - -", ""),
-    "take": ("trick 0: purple-1 purple-2 purple-3 purple-4", ""),
+    "play": ("trick 0: purple-1 - - -", "green-1"),
+    "take": ("trick 0: purple-1 purple-2 purple-3 purple-4", "green-1"),
     "keep": (
         "trick 0: purple-1 purple-2 purple-3 purple-4\n"
         "pending collect\npending keep 0\ndrawn shard",
-        "",
+        "green-1",
     ),
-    "stabilize": ("trick 0: purple-1 - - -\npending play\npending stabilize 1", ""),
-    "swap": ("trick 0: purple-1 - - -\npending play\npending swap 1", ""),
-    "neutralize": ("trick 0: purple-1 - - -\npending play\npending neutralize 1", ""),
-    "chain": ("trick 0: purple-1 - - -\npending play\npending chain 1 blue white", ""),
+    "stabilize": ("trick 0: purple-1 - - -\npending play\npending stabilize 1", "green-1"),
+    "swap": ("trick 0: purple-1 - - -\npending play\npending swap 1", "green-1"),
+    "neutralize": ("trick 0: purple-1 - - -\npending play\npending neutralize 1", "green-1"),
+    "chain": ("trick 0: purple-1 - - -\npending play\npending chain 1 blue white", "green-1"),
     "give": (
         "trick 0: purple-1 - - -\nstack eclipse mask\narrow left showing\n"
         "pending play\npending give 1",
-        "",
+        "green-1",
     ),
     "name": ("trick 0: purple-1 - - -\npending name 0", "| eliminated"),
     "target": (
         "trick 0: purple-1 - - -\npending play\npending eliminate 1 2\npending target 2",
-        "",
+        "green-1",
     ),
-    "end": ("trick 0: purple-1 - - -\npending end 0", ""),
+    "end": ("trick 0: purple-1 - - -\npending end 0", "green-1"),
 }
 
 

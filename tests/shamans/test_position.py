@@ -160,7 +160,11 @@ def test_comments_blank_lines_and_indentation_dont_matter() -> None:
         ("pawn 5", "round 0", "In round 0 there is no trick yet, and “pending nothing”."),
         ("pawn 5", "out" + " dagger" * 16, "Line 2: there are only 12 artifacts (1.1)."),
         ("pawn 5", "pawn " + "9" * 5000, "should be a number from 0 to 20."),
-        ("green-2 blue-2", "", "Seat 1 is to play and has nothing to choose from."),
+        ("green-1", "green-1 | eliminated", "Seat 0 is eliminated, so it has no hand"),
+        ("pawn 5", "pending play\npending play", "play, collect, next, name and end lie below"),
+        ("pawn 5", "pending play\npending eliminate 1 1", "names another, surviving seat"),
+        ("pawn 5", "pending play\npending give 1", "“pending give SEAT” and “arrow … showing”"),
+        ("pawn 5", "pawn 20", "The round is over, so “pending nothing”."),
         ("blue-1 - -", "- - -\npending collect", "needs a trick in which somebody has led."),
         ("pawn 5", "result nobody moon", "Line 2: “nobody” should be one of shamans, shadows."),
     ],
@@ -253,6 +257,19 @@ def test_a_slip_of_the_pen_gives_a_bad_position_or_one_that_can_be_played() -> N
 
     play()
     assert min(answers["refused"], answers["read"]) > 100
+
+
+def test_a_survivor_without_a_card_is_passed_over_in_a_made_up_position() -> None:
+    """Given hands that no game brings about, when it is his turn, then the next seat plays."""
+    table = given(PLAIN.replace("green-2 blue-2", ""))
+    assert table.actor == 2
+
+
+def test_a_round_longer_than_any_is_refused() -> None:
+    """Given eleven tricks and cards for more, then there is no such round."""
+    tricks = "trick 0: - - -\n" * 11
+    with pytest.raises(BadPosition, match="more than 11 tricks"):
+        given(PLAIN.replace("trick 0: blue-1 - -\n", tricks))
 
 
 @drawn(st.text(alphabet=st.characters(max_codepoint=0x2FF), max_size=80))

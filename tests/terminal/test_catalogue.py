@@ -171,8 +171,6 @@ def test_slavic_plurals_are_chosen_by_the_number() -> None:
 
 def test_french_keeps_its_spaces() -> None:
     for name, text in sources("fr").items():
-        if name == "cli.ftl":
-            continue  # help that is shown beside commands to be typed
         for line in text.splitlines():
             if not line.startswith("#"):
                 assert not re.search(r"[a-zé}] [;!?»]|« | :( |$)", line), f"{name}: {line}"

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from penumbra.games.compiled import compiled
 
 EVENT_WORDS = 4
-MOST_EVENTS = 200  # a round's end and the next deal together stay below a hundred
+MOST_EVENTS = 256  # no transition writes a hundred
 
 
 def new_log() -> NDArray[np.int64]:

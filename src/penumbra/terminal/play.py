@@ -324,6 +324,8 @@ class Seated:
 
     def _try_record(self, path: Path) -> None:
         """Better to hear before the game than after it that it can't be kept."""
+        if path.is_file() and path.stat().st_size:
+            raise PenumbraError(f"{path} exists already. Name another file, or remove it first.")
         try:
             records.write(path, self.match, self._lasting_names())
         except OSError as error:

@@ -55,6 +55,7 @@ from penumbra.games.shamans.state import (
     FACE,
     FACE_UP,
     FRAMES,
+    GIVE,
     GIVEN,
     GUIDE,
     GUIDE_BIT,
@@ -89,6 +90,7 @@ from penumbra.games.shamans.state import (
     STACK,
     START,
     STEP,
+    TARGET_WINDOW,
     TRICK,
     TRICKS,
     WAITING,
@@ -131,6 +133,7 @@ _WORK = {
 }
 _KINDS = {name: kind for kind, name in (DECISIONS | _WORK).items() if name not in ("deal", "over")}
 _ECLIPSE_WORDS = {ECLIPSE_HIDDEN: "", ECLIPSE_SHOWING: "showing", ECLIPSE_GONE: "gone"}
+_FIRST = (PLAY, COLLECT, NEXT_TRICK, END_WINDOW, NAME)
 _WINDOWS = range(MOON_WINDOW, END_WINDOW + 1)
 
 
@@ -472,6 +475,7 @@ class _Reader:
             row[FRAMES + k] = frame | int(row[GUIDE]) << 5 if frame == PLAY else frame
         row[DEPTH] = len(frames)
         self._check_frames(frames)
+        self._check_round(frames)
         self._check_roles()
         self._check_tiles()
         self._check_cards()
@@ -485,18 +489,46 @@ class _Reader:
 
     def _check_frames(self, frames: list[int]) -> None:
         kinds = [frame & 31 for frame in frames]
-        if frames and kinds[0] not in (PLAY, COLLECT, NEXT_TRICK, END_WINDOW, NAME):
+        if frames and kinds[0] not in _FIRST:
             raise BadPosition("The first pending thing is play, collect, next, name or end.")
         if COLLECT in kinds and self.row[DESTINATION] == NONE:
             raise BadPosition("“pending collect” needs a trick in which somebody has led.")
         drawing = KEEP in kinds
-        if drawing != bool(self.row[DRAWN]):
+        if frames and drawing != bool(self.row[DRAWN]):  # the Moon may end a round meanwhile
             raise BadPosition("“pending keep SEAT” and “drawn TILE” belong together.")
+        for frame in frames:
+            by, target = frame >> 5 & 7, frame >> 8
+            if frame & 31 == ELIMINATE and (by == target or not self.row[ALIVE] >> target & 1):
+                raise BadPosition("“pending eliminate” names another, surviving seat (S-53).")
         for below, kind in pairwise(kinds):
+            if kind in _FIRST:
+                raise BadPosition("play, collect, next, name and end lie below everything else.")
             if kind == MOON_WINDOW and below != STEP:
                 raise BadPosition("“pending moon” needs the step it waits for below it.")
-            if kind == _KINDS["target"] and below != ELIMINATE:
+            if kind == TARGET_WINDOW and below != ELIMINATE:
                 raise BadPosition("“pending target” needs “pending eliminate” below it.")
+
+    def _check_round(self, frames: list[int]) -> None:
+        """What is true in the middle of every round, so that it can be played to its end."""
+        row = self.row
+        if not frames:
+            return
+        if row[PAWN] == row[MOON] or row[RESULT] != NONE or row[WINNER] != NONE:
+            raise BadPosition("The round is over, so “pending nothing”.")
+        survivors = members(row[ALIVE])
+        if not survivors:
+            raise BadPosition("Somebody always survives (I4).")
+        for seat in range(self.players):
+            if seat not in survivors and row[HAND + seat]:
+                raise BadPosition(f"Seat {seat} is eliminated, so it has no hand (9.3, 9.5).")
+        longest = max(
+            len(members(row[HAND + s])) + (rules.played(row, s) != NONE) for s in survivors
+        )
+        if row[TRICK] + longest - 1 > MOST_TRICKS:
+            raise BadPosition(f"With these hands the round has more than {MOST_TRICKS} tricks.")
+        giving = GIVE in [frame & 31 for frame in frames]
+        if giving != (row[ECLIPSE_IS] == ECLIPSE_SHOWING):
+            raise BadPosition("“pending give SEAT” and “arrow … showing” belong together.")
 
     def _check_roles(self) -> None:
         held = {int(card) for card in self.row[ROLE_CARD : ROLE_CARD + self.players]}

@@ -99,6 +99,7 @@ from penumbra.games.shamans.terms import (
     LEFT,
     MASK,
     MOON_REACHED,
+    NEUTRALIZATION,
     NO_TILE,
     NUMBERS,
     OUT_OF_CARDS,
@@ -595,7 +596,7 @@ def begin_ritual(row: Row, seat: int, world: int, log: Log) -> None:
         give_points(row, seat, ILLUMINATED, BY_ILLUMINATION, log)  # 8.5, S-68
     elif ritual == PERMUTATION and others:
         push(row, SWAP, seat, 0)  # S-60
-    elif ritual != PERMUTATION and others and may_neutralize(row, seat):
+    elif ritual == NEUTRALIZATION and others and may_neutralize(row, seat):
         push(row, NEUTRALIZE, seat, 0)
     else:
         emit(log, events.RITUAL_IDLE, seat, 0, 0)  # 8.7, S-54, S-62
@@ -807,6 +808,9 @@ def run(row: Row, log: Log) -> None:
         value = frame >> 8
         if kind == PLAY:
             turn = next_to_play(row)
+            while turn != NONE and row[HAND + turn] == 0:  # in a made-up position, against I3
+                row[this_trick(row)] |= 1 << (PLAYED_BIT + turn)
+                turn = next_to_play(row)
             if turn != NONE:
                 ask_one(row, turn, row[HAND + turn])  # S-11
                 return
