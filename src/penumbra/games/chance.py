@@ -86,21 +86,12 @@ def advanced(s0: int, s1: int, s2: int, s3: int) -> tuple[int, int, int, int]:
 
 
 @compiled
-def below(rng: NDArray[np.int64], bound: int) -> int:
-    """A number below `bound` from a fast generator.
-
-    The bias of multiply-and-shift (under 2^-26 here) does not matter to search.
-    """
-    s0, s1, s2, s3 = rng[0], rng[1], rng[2], rng[3]
-    drawn = (output(s0, s3) * bound) >> 32
-    rng[0], rng[1], rng[2], rng[3] = advanced(s0, s1, s2, s3)
-    return int(drawn)
-
-
-@compiled
 def fill(rng: NDArray[np.int64], bounds: NDArray[np.int64], drawn: NDArray[np.int64]) -> None:
-    """For each bound a number below it, two from every word: what the first leaves of it is random
-    enough for the second."""
+    """For each bound a number below it, two from every word of the generator.
+
+    What the first leaves of a word is random enough for the second; the bias of multiply-and-shift
+    does not matter to search.
+    """
     s0, s1, s2, s3 = rng[0], rng[1], rng[2], rng[3]
     for k in range(0, len(bounds), 2):
         product = output(s0, s3) * bounds[k]

@@ -80,8 +80,7 @@ class Shamans(CompiledGame):
         for world in board_.worlds:
             number = WORLDS.index(world.colour)
             row[RITUAL_OF] |= RITUALS.index(world.ritual) << 2 * number
-            if world.players <= players:
-                row[IN_PLAY] |= 1 << number
+            row[IN_PLAY] |= (world.colour in board_.in_play(players)) << number
         setup.clear(row)
         if first is not None:
             row[MARKER] = first
