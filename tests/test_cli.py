@@ -1,11 +1,16 @@
 """The command line as a person meets it: help, replay, errors, in every language."""
 
+import re
 import subprocess
 import sys
 import time
 from pathlib import Path
 
 import pytest
+
+from penumbra.games import record
+from penumbra.games.fairness import commitment
+from tests.games.fair_game import salted
 
 GOLDEN = Path(__file__).parent / "games" / "golden"
 LANGUAGES = ["en", "fr", "cs", "ru"]
@@ -134,3 +139,39 @@ def test_a_killed_terminal_loses_nothing_before_the_question_on_the_screen(tmp_p
     told = penumbra("replay", "--quiet", str(path))
     assert told.returncode == 0, told.stderr
     assert "ends before the game" in told.stdout
+
+
+@pytest.fixture(scope="module")
+def fair_record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("fair") / "game.jsonl"
+    record.write(path, salted("shamans", 3, bytes(32)), ["Ada", "Bo", "Cy"])
+    return path
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_fair_game_is_verified_against_the_commitment_of_the_table(
+    fair_record: Path, lang: str
+) -> None:
+    noted = commitment(bytes(32))
+    words = ["replay", "--quiet", str(fair_record), "--commitment", noted, "--lang", lang]
+    told = penumbra(*words)
+    assert told.returncode == 0, told.stderr
+    fair = record.read(fair_record).header.fair
+    assert fair is not None
+    rounds = len(fair.salts)
+    _, line = told.stdout.splitlines()
+    assert noted in line
+    assert re.findall(r" (\d+) ", line) == [str(2 * rounds), str(rounds)]  # one seat never salts
+
+
+def test_a_game_of_another_commitment_is_refused(fair_record: Path) -> None:
+    told = penumbra("replay", "--quiet", str(fair_record), "--commitment", commitment(b"7" * 32))
+    assert told.returncode == 2
+    assert "not the game of the commitment" in told.stderr
+
+
+def test_a_fair_game_shows_its_commitment_unasked(fair_record: Path) -> None:
+    told = penumbra("replay", str(fair_record))
+    assert told.returncode == 0
+    assert told.stdout.splitlines()[-1].startswith("Fair: the deals follow from the commitment")
+    assert commitment(bytes(32)) in told.stdout

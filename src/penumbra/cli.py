@@ -92,6 +92,7 @@ def _parser(catalogue: Catalogue) -> argparse.ArgumentParser:
     replay = command("replay")
     replay.add_argument("file", type=Path, metavar="FILE", help=say("cli-replay-file"))
     replay.add_argument("--quiet", action="store_true", help=say("cli-replay-quiet"))
+    replay.add_argument("--commitment", metavar="HEX", help=say("cli-replay-commitment"))
     replay.set_defaults(run=_replay)
 
     engine = command("engine")
@@ -141,7 +142,7 @@ def _replay(options: argparse.Namespace, catalogue: Catalogue) -> int:
     try:
         kept = record.read(options.file)
         names = [_printable(name) for name in kept.header.names]
-        for match in record.replay(kept, GAMES):
+        for match in record.replay(kept, GAMES, options.commitment):
             if not options.quiet:
                 for sentence in story(match.events(), names, catalogue):
                     print(sentence)
@@ -154,6 +155,11 @@ def _replay(options: argparse.Namespace, catalogue: Catalogue) -> int:
     ending = "cli-replay-finished" if match.over else "cli-replay-unfinished"
     known = {"acts": len(match.history)} | ({"score": score} if match.over else {})
     print(catalogue.text(ending, **known))
+    if match.fair is not None:
+        fair = match.fair.opened()
+        promised, rounds = fair.commitment, len(fair.salts)
+        salts = sum(salt != "" for seats in fair.salts for salt in seats)
+        print(catalogue.text("cli-replay-fair", commitment=promised, salts=salts, rounds=rounds))
     return 0
 
 

@@ -10,8 +10,8 @@ import numpy as np
 
 from penumbra.games.game import SPECTATOR, Rows
 from penumbra.games.intrigue import GAME, Board, View
-from tests import table
-from tests.table import Event, kinds, only, story
+from tests import midgame
+from tests.midgame import Event, kinds, only, story
 
 __all__ = ["Event", "kinds", "only", "story"]
 
@@ -69,7 +69,7 @@ def a_board(circles: int = 2) -> Board:
 BOARD = a_board()
 
 
-class Table(table.Table[View]):
+class Table(midgame.Table[View]):
     """A table of Shadow of Intrigue."""
 
     def __init__(self, rows: Rows, board: Board, seed: bytes = bytes(32)) -> None:

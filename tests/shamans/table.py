@@ -5,8 +5,8 @@ shipped one moves no pawn here; its rituals are the shipped ones.
 """
 
 from penumbra.games.shamans import GAME, Board, View
-from tests import table
-from tests.table import Event, kinds, only, story
+from tests import midgame
+from tests.midgame import Event, kinds, only, story
 
 __all__ = ["Event", "kinds", "only", "story"]
 
@@ -55,7 +55,7 @@ def a_board(
 BOARD = a_board()
 
 
-class Table(table.Table[View]):
+class Table(midgame.Table[View]):
     """A table of Shamans."""
 
     def placed(self, world: str) -> list[int]:

@@ -1,6 +1,7 @@
 """A match: one game played from a seed, with its history. The door most programs use.
 
-A match deals by itself whenever a round is due, so it always waits for some seat or is over.
+A match deals by itself whenever a round is due, so it always waits for some seat or is over. At a
+table where nobody need trust the dealer it is dealt from fair deals instead: a seed a round.
 """
 
 from collections.abc import Sequence
@@ -10,6 +11,7 @@ import msgspec
 
 from penumbra.games.chance import SEED_BYTES, draws, new_seed
 from penumbra.games.errors import IllegalAction, PenumbraError
+from penumbra.games.fairness import FairDeals
 from penumbra.games.game import REFEREE, SPECTATOR, BoardType, Game, Stage, ViewType
 from penumbra.games.log import new_log
 
@@ -22,7 +24,7 @@ class Act(msgspec.Struct, frozen=True):
 
 
 class Match(Generic[BoardType, ViewType]):
-    """A game being played; `history` and the seed are enough to play it again."""
+    """A game being played; `history` and the seed, or `fair`, are enough to play it again."""
 
     def __init__(
         self,
@@ -32,14 +34,21 @@ class Match(Generic[BoardType, ViewType]):
         seed: bytes | None = None,
         first: int | None = None,
         position: str | None = None,
+        fair: FairDeals | None = None,
     ) -> None:
-        """Deal a new game; or take up one from a position, dealing later rounds from the seed."""
+        """Deal a new game; or take up one from a position, dealing later rounds from the seed.
+
+        Fair deals take the place of the seed; they begin with the first round, not in the middle.
+        """
         self.game = game
         self.players = players
         self.board = board if board is not None else game.board()
-        self.seed = seed if seed is not None else new_seed()
-        if len(self.seed) != SEED_BYTES:
-            raise PenumbraError(f"A seed has {SEED_BYTES} bytes, not {len(self.seed)}.")
+        if fair is not None and (seed is not None or position is not None):
+            raise PenumbraError("Fair deals need neither a seed nor a position: leave them out.")
+        self.fair = fair
+        self._seed = new_seed() if seed is None and fair is None else seed
+        if self._seed is not None and len(self._seed) != SEED_BYTES:
+            raise PenumbraError(f"A seed has {SEED_BYTES} bytes, not {len(self._seed)}.")
         self.first = first
         self.start = position
         self.history: list[Act] = []
@@ -51,6 +60,18 @@ class Match(Generic[BoardType, ViewType]):
         self._logs = [new_log(), new_log()]
         self._happened = 0
         self._deal()
+
+    @property
+    def seed(self) -> bytes:
+        """What all rounds are dealt from, unless the deals are fair."""
+        if self._seed is None:
+            raise PenumbraError("This game has no seed: its deals are fair, each has its own.")
+        return self._seed
+
+    @property
+    def rounds(self) -> int:
+        """Rounds dealt so far."""
+        return self.game.round(self.rows, 0)
 
     @property
     def over(self) -> bool:
@@ -120,6 +141,8 @@ class Match(Generic[BoardType, ViewType]):
     def _deal(self) -> None:
         if self.game.stage(self.rows, 0) == Stage.DEAL:
             bounds = self.game.deal_bounds(self.rows, 0)
-            dealt = draws(self.seed, self.game.round(self.rows, 0) + 1, bounds)
+            number = self.rounds + 1
+            seed = self.seed if self.fair is None else self.fair.seed(number)
+            dealt = draws(seed, number, bounds)
             self.game.deal(self.rows, 0, dealt, self._logs[self._happened])
             self._happened += 1

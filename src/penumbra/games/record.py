@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 
 from penumbra.games.errors import BadRecord, PenumbraError
+from penumbra.games.fairness import Fair, reopened
 from penumbra.games.game import AnyGame
 from penumbra.games.match import Match
 
@@ -25,13 +26,14 @@ CHECK_DIGITS = 16
 AnyMatch = Match[Any, Any]
 
 
-class Header(msgspec.Struct, frozen=True):
-    """What a game follows from; `position` if it did not begin with a deal."""
+class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a game follows from: `seed` or `fair`; `position` if it did not begin with a deal."""
 
     penumbra: int
     game: str
     players: int
-    seed: str
+    seed: str | None = None
+    fair: Fair | None = None
     board: dict[str, Any]
     first: int | None
     names: list[str]
@@ -68,18 +70,28 @@ def _check(before: str, *things: object) -> str:
     return hashlib.sha256(message).hexdigest()[:CHECK_DIGITS]
 
 
+def _seal(header: Header) -> str:
+    """The check of a header: over all it says, so that of seed and fair the one that is there."""
+    facts = msgspec.structs.asdict(header)
+    del facts["check"]
+    del facts["seed" if header.seed is None else "fair"]
+    return _check("", *facts.values())
+
+
 def _header(match: AnyMatch, names: list[str]) -> Header:
-    facts: dict[str, Any] = {
-        "penumbra": VERSION,
-        "game": match.game.name,
-        "players": match.players,
-        "seed": match.seed.hex(),
-        "board": match.game.board_data(match.board),
-        "first": match.first,
-        "names": names,
-        "position": match.start,
-    }
-    return Header(**facts, check=_check("", *facts.values()))
+    header = Header(
+        penumbra=VERSION,
+        game=match.game.name,
+        players=match.players,
+        seed=match.seed.hex() if match.fair is None else None,
+        fair=match.fair.opened() if match.fair is not None else None,
+        board=match.game.board_data(match.board),
+        first=match.first,
+        names=names,
+        position=match.start,
+        check="",
+    )
+    return msgspec.structs.replace(header, check=_seal(header))
 
 
 def write(path: Path, match: AnyMatch, names: list[str]) -> None:
@@ -96,7 +108,7 @@ def write(path: Path, match: AnyMatch, names: list[str]) -> None:
 
 
 def dumps(match: AnyMatch, names: list[str]) -> str:
-    """A match as the text of a record."""
+    """A match as the text of a record. One of fair deals opens their secret: keep it to the end."""
     header = _header(match, names)
     again = _begin(match.game, header)
     check = _check(header.check, *again.events())
@@ -130,6 +142,8 @@ def loads(text: str) -> Record:
     header = _decode(1, raw[0], Header)
     if header.penumbra != VERSION:
         raise BadRecord(f"Line 1: records of version {header.penumbra} need another Penumbra.")
+    if (header.seed is None) == (header.fair is None):
+        raise BadRecord("Line 1: a game is dealt from “seed” or from “fair”: from one, not both.")
     lines: list[Line] = []
     closing = None
     for number, line in enumerate(raw[1:], start=2):
@@ -156,38 +170,51 @@ def _begin(game: AnyGame, header: Header) -> AnyMatch:
         game,
         header.players,
         board=game.board_from(header.board),
-        seed=bytes.fromhex(header.seed),
+        seed=bytes.fromhex(header.seed) if header.seed is not None else None,
         first=header.first,
         position=header.position,
+        fair=reopened(header.fair, header.players) if header.fair is not None else None,
     )
 
 
-def replay(record: Record, games: Mapping[str, AnyGame]) -> Iterator[AnyMatch]:
+def replay(
+    record: Record, games: Mapping[str, AnyGame], commitment: str | None = None
+) -> Iterator[AnyMatch]:
     """Play a record again: the match after its deal and after every act, each verified.
 
-    BadRecord, at the first line that the rules do not bear out, says which and why.
+    BadRecord, at the first line that the rules do not bear out, says which and why. Somebody could
+    write another whole record; the `commitment` a player noted at the table shows that this is his.
     """
     header = record.header
     game = games.get(header.game)
     if game is None:
         raise BadRecord(f"Line 1: there is no game “{header.game}”; known: {', '.join(games)}.")
-    facts = msgspec.structs.asdict(header)
-    claimed = facts.pop("check")
-    if claimed != _check("", *facts.values()):
-        raise BadRecord("Line 1: seed, board, players or names were changed (the check differs).")
+    if header.fair is not None:
+        _verify_fair(header.fair, header.players)
+    if commitment is not None:
+        _verify_commitment(header.fair, commitment)
+    if header.check != _seal(header):
+        origin = "secret, salts" if header.fair is not None else "seed"
+        raise BadRecord(
+            f"Line 1: {origin}, board, players or names were changed (the check differs)."
+        )
     try:
         match = _begin(game, header)
     except (PenumbraError, ValueError) as error:
         raise BadRecord(f"Line 1: {error}") from error
     if len(header.names) != match.players:
         raise BadRecord(f"Line 1: {len(header.names)} names for {match.players} players.")
-    check = _check(claimed, *match.events())
+    check = _check(header.check, *match.events())
     yield match
     for number, line in enumerate(record.lines, start=2):
         try:
             match.act(line.seat, line.action)
         except PenumbraError as error:
             raise BadRecord(f"Line {number}: seat {line.seat}, “{line.action}”: {error}") from error
+        if header.fair is not None and match.rounds > len(header.fair.salts):
+            raise BadRecord(
+                f"Line {number}: round {match.rounds} begins, but its salts are missing."
+            )
         check = _check(check, line.seat, line.action, *match.events())
         if check != line.check:
             raise BadRecord(
@@ -197,6 +224,30 @@ def replay(record: Record, games: Mapping[str, AnyGame]) -> Iterator[AnyMatch]:
         yield match
     if record.closing is not None:
         _verify_closing(match, record.closing, check, len(record.lines) + 2)
+        if header.fair is not None and match.rounds < len(header.fair.salts):
+            raise BadRecord(
+                f"Line 1: there are salts for {len(header.fair.salts)} rounds, "
+                f"but the game had {match.rounds}."
+            )
+
+
+def _verify_commitment(fair: Fair | None, noted: str) -> None:
+    if fair is None:
+        raise BadRecord("Line 1: this game was dealt from a seed: nothing was promised before it.")
+    if fair.commitment != noted.strip().lower():
+        raise BadRecord(
+            f"Line 1: this is not the game of the commitment {noted}: "
+            f"its own commitment is {fair.commitment}."
+        )
+
+
+def _verify_fair(fair: Fair, players: int) -> None:
+    try:
+        reopened(fair, players)
+    except PenumbraError as error:
+        raise BadRecord(f"Line 1: {error}") from error
+    if not fair.salts:
+        raise BadRecord("Line 1: round 1 begins, but its salts are missing.")
 
 
 def _verify_closing(match: AnyMatch, closing: Closing, check: str, number: int) -> None:

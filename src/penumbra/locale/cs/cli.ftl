@@ -26,6 +26,7 @@ cli-replay = vyprávět zaznamenanou hru znovu a ověřit ji
 cli-replay-about = Přehraje záznam, převypráví ho a ověří každý jeho řádek: poškozený či padělaný záznam ukáže, kde se láme.
 cli-replay-file = záznam
 cli-replay-quiet = jen ověřit, nevyprávět
+cli-replay-commitment = závazek, který jste si u stolu poznamenali: záznam musí být právě z té hry
 cli-replay-finished = { $acts ->
     [one] Ověřeno: { $acts } tah, hra je u konce. Body: { $score }.
     [few] Ověřeno: { $acts } tahy, hra je u konce. Body: { $score }.
@@ -37,6 +38,17 @@ cli-replay-unfinished = { $acts ->
     [few] Ověřeno: { $acts } tahy. Záznam končí dřív než hra.
     [many] Ověřeno: { $acts } tahu. Záznam končí dřív než hra.
    *[other] Ověřeno: { $acts } tahů. Záznam končí dřív než hra.
+}
+cli-replay-fair = Poctivé: rozdání vyplývají ze závazku { $commitment }; od hráčů { $salts ->
+    [one] { $salts } sůl
+    [few] { $salts } soli
+    [many] { $salts } soli
+   *[other] { $salts } solí
+}, { $rounds ->
+    [one] { $rounds } kolo.
+    [few] { $rounds } kola.
+    [many] { $rounds } kola.
+   *[other] { $rounds } kol.
 }
 cli-replay-broken = Tento záznam neobstál: { $reason }
 

@@ -26,6 +26,7 @@ cli-replay = show a recorded game again in words, and verify it
 cli-replay-about = Plays a record again, tells it in words, and verifies every line of it: a damaged or forged record is shown where it breaks.
 cli-replay-file = the record
 cli-replay-quiet = only verify; do not tell the game
+cli-replay-commitment = the commitment you noted at the table: the record must be of that very game
 cli-replay-finished = { $acts ->
     [one] Verified: { $acts } act, and the game is over. Score: { $score }.
    *[other] Verified: { $acts } acts, and the game is over. Score: { $score }.
@@ -33,6 +34,13 @@ cli-replay-finished = { $acts ->
 cli-replay-unfinished = { $acts ->
     [one] Verified: { $acts } act. The record ends before the game does.
    *[other] Verified: { $acts } acts. The record ends before the game does.
+}
+cli-replay-fair = Fair: the deals follow from the commitment { $commitment }, with { $salts ->
+    [one] { $salts } salt
+   *[other] { $salts } salts
+} of players in { $rounds ->
+    [one] { $rounds } round.
+   *[other] { $rounds } rounds.
 }
 cli-replay-broken = This record does not hold: { $reason }
 

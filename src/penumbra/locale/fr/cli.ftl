@@ -26,6 +26,7 @@ cli-replay = raconter une partie enregistrée et la vérifier
 cli-replay-about = Rejoue un enregistrement, le raconte et en vérifie chaque ligne : s’il est abîmé ou falsifié, on voit où il cède.
 cli-replay-file = l’enregistrement
 cli-replay-quiet = vérifier seulement, sans raconter
+cli-replay-commitment = l’engagement que vous avez noté à la table : l’enregistrement doit être celui de cette partie
 cli-replay-finished = { $acts ->
     [one] Vérifié : { $acts } action, et la partie est terminée. Score : { $score }.
    *[other] Vérifié : { $acts } actions, et la partie est terminée. Score : { $score }.
@@ -33,6 +34,13 @@ cli-replay-finished = { $acts ->
 cli-replay-unfinished = { $acts ->
     [one] Vérifié : { $acts } action. L’enregistrement s’arrête avant la fin de la partie.
    *[other] Vérifié : { $acts } actions. L’enregistrement s’arrête avant la fin de la partie.
+}
+cli-replay-fair = Équitable : les donnes découlent de l’engagement { $commitment }, avec { $salts ->
+    [one] { $salts } sel
+   *[other] { $salts } sels
+} des joueurs en { $rounds ->
+    [one] { $rounds } manche.
+   *[other] { $rounds } manches.
 }
 cli-replay-broken = Cet enregistrement ne tient pas : { $reason }
 
