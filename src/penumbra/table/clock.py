@@ -1,0 +1,38 @@
+"""Clocks: how long the table waits for a decision before a bot's choice is made instead.
+
+A reaction (a Portal's window) has a shorter time, the same for everybody who is asked (S-48). The
+time begins anew with everything that all can see; what only one seat knows of, such as a pass in a
+window, neither stops nor restarts it, so that nobody learns from it who has answered.
+"""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from penumbra.table.messages import Clock
+
+REACTIONS = frozenset({"moon", "target", "end"})
+EXTRAS = 3  # times a seat may ask for more in a game
+
+
+class Times(msgspec.Struct, frozen=True):
+    """Seconds for a decision, for a reaction, and how many more one may ask for."""
+
+    decision: float
+    reaction: float
+    extra: float
+
+
+TIMES: Mapping[Clock, Times | None] = {
+    "off": None,
+    "relaxed": Times(decision=90, reaction=20, extra=60),
+    "blitz": Times(decision=20, reaction=8, extra=15),
+}
+
+
+def allowance(clock: Clock, kind: str) -> float | None:
+    """Seconds for a decision of this kind; None: no limit."""
+    times = TIMES[clock]
+    if times is None:
+        return None
+    return times.reaction if kind in REACTIONS else times.decision

@@ -1,0 +1,302 @@
+"""Etiquette: who may do what at a table, and when.
+
+A command that is in order becomes the entry for the journal; one that is not is `Refused` with a
+code, and nothing has changed. Only the rules of the table are here. The rules of the game answer
+for themselves when the entry is applied.
+"""
+
+from collections.abc import Callable, Container
+from typing import Any
+
+import msgspec
+
+from penumbra import bots
+from penumbra.games import GAMES
+from penumbra.games.fairness import BadSalt, new_secret, salt_of
+from penumbra.locale import Catalogue
+from penumbra.table import journal as j
+from penumbra.table import messages as m
+from penumbra.table import talk
+from penumbra.table.evening import Chair, Evening
+from penumbra.table.messages import Refused, Wishes
+
+BoardFinder = Callable[[str, str], dict[str, Any]]
+"""The data of a board by game and name; Refused if there is none."""
+
+
+class Manners(msgspec.Struct, frozen=True):
+    """What a house allows, and what it knows that is not in the journal."""
+
+    boards: BoardFinder
+    levels: Container[str] = bots.LEVELS
+    name_length: int = 24
+    chat_length: int = 300
+
+
+def checked(wished: Wishes, manners: Manners) -> Wishes:
+    """Wishes that can be had; Refused if they can't."""
+    players = GAMES[wished.game].players
+    if wished.players not in players:
+        why = f"{wished.game} is for {players.start} to {players.stop - 1} players"
+        raise Refused("bad_wishes", why=why)
+    if wished.level not in manners.levels:
+        raise Refused("bad_wishes", why=f"there is no bot “{wished.level}”")
+    return wished
+
+
+def name(text: str, evening: Evening | None, manners: Manners, person: int = 0) -> str:
+    """A name as it will be called: printable, not too long, nobody else's at the table."""
+    called = " ".join(text.split())
+    if not 0 < len(called) <= manners.name_length or not called.isprintable():
+        raise Refused("bad_name", most=manners.name_length)
+    if evening is not None:
+        others = [guest.name for other, guest in evening.people.items() if other != person]
+        bots_here = [chair.name for chair in evening.chairs if chair.person is None]
+        if called.casefold() in {(other or "").casefold() for other in others + bots_here}:
+            raise Refused("name_taken")
+    return called
+
+
+def entry_for(
+    evening: Evening,
+    person: int,
+    command: m.Commands,
+    manners: Manners,
+    present: Container[int],
+    offers: dict[int, int],
+) -> j.Entries | None:
+    """The entry a command of a person comes to; None if only an offer was noted.
+
+    `present` are the people with a socket, `offers` the chairs that people would swap for.
+    """
+    table = _Table(evening, person, manners)
+    by: dict[str, Any] = {"by": person, "id": command.id}
+    match command:
+        case m.Act(turn=turn, action=action):
+            return j.Acted(seat=table.may_act(turn), action=action, **by)
+        case m.Say(text=text):
+            return table.said(text, by)
+        case m.Claim(claim=claim):
+            return table.claimed(claim, by)
+        case m.Salt(round=round_number, salt=salt):
+            return table.salted(round_number, salt, by)
+        case m.Sit(seat=seat):
+            table.gathering()
+            if not table.chair(seat).empty:
+                raise Refused("seat_taken")
+            return j.Sat(person=person, seat=seat, **by)
+        case m.Stand():
+            table.gathering()
+            table.seat()
+            return j.Stood(person=person, **by)
+        case m.Swap(seat=seat):
+            return table.swapped(seat, offers, by)
+        case m.Arrange(seat=seat, other=other):
+            table.hosts_gathering()
+            table.chair(seat), table.chair(other)
+            return j.Swapped(seat=seat, other=other, **by)
+        case m.Bot(seat=seat_or_all, level=level):
+            table.hosts_gathering()
+            return table.bots_sit(seat_or_all, level, by)
+        case m.Clear(seat=seat):
+            table.hosts_gathering()
+            chair = table.chair(seat)
+            if chair.person is not None or chair.empty:
+                raise Refused("no_seat")
+            return j.BotLeft(seat=seat, **by)
+        case m.Rename(name=text):
+            if evening.stage == "playing":
+                raise Refused("not_now")
+            return j.Renamed(person=person, name=name(text, evening, manners, person), **by)
+        case m.Change(wishes=raw):
+            table.hosts_gathering()
+            return table.changed(raw, by)
+        case m.Start():
+            table.hosts_gathering()
+            empty = [seat for seat, chair in enumerate(evening.chairs) if chair.empty]
+            if empty:
+                raise Refused("empty_seats", seats=empty)
+            return j.Started(**by)
+        case m.Pause() | m.Resume():
+            table.hosts()
+            table.playing()
+            if evening.paused == isinstance(command, m.Pause):
+                raise Refused("not_now")
+            return j.Resumed(**by) if evening.paused else j.Paused(**by)
+        case m.Rematch():
+            table.hosts()
+            if evening.stage != "over":
+                raise Refused("not_now")
+            return j.Rematched(secret=new_secret().hex(), **by)
+        case m.Kick(person=other):
+            table.hosts()
+            table.somebody_else(other)
+            return j.Left(person=other, kicked=True, **by)
+        case m.Host(person=other):
+            return table.host_passed(other, present, by)
+        case m.Substitute(seat=seat):
+            table.hosts()
+            table.playing()
+            chair = table.chair(seat)
+            if chair.person is None or chair.level is not None:
+                raise Refused("no_person")
+            if chair.person in present:
+                raise Refused("present")
+            return j.Substituted(seat=seat, **by)
+        case m.Leave():
+            return j.Left(person=person, **by)
+        case m.Time() | m.Ping():
+            raise AssertionError("clocks and pings are the room's affair")
+
+
+class _Table:
+    """An evening as one person finds it: what he may do, and what comes of it."""
+
+    def __init__(self, evening: Evening, person: int, manners: Manners) -> None:
+        self.evening = evening
+        self.person = person
+        self.manners = manners
+
+    # may he?
+
+    def hosts(self) -> None:
+        if self.evening.host != self.person:
+            raise Refused("not_host")
+
+    def gathering(self) -> None:
+        if self.evening.stage != "gathering":
+            raise Refused("not_now")
+
+    def hosts_gathering(self) -> None:
+        self.hosts()
+        self.gathering()
+
+    def playing(self) -> None:
+        if self.evening.stage != "playing":
+            raise Refused("not_now")
+
+    def seat(self) -> int:
+        seat = self.evening.seat_of(self.person)
+        if seat is None:
+            raise Refused("not_seated")
+        return seat
+
+    def chair(self, seat: int) -> Chair:
+        if seat >= len(self.evening.chairs):
+            raise Refused("no_seat")
+        return self.evening.chairs[seat]
+
+    def somebody_else(self, person: int) -> None:
+        if person == self.person or person not in self.evening.people:
+            raise Refused("no_person")
+
+    def may_act(self, turn: int) -> int:
+        seat = self.seat()
+        self.playing()
+        if self.evening.paused:
+            raise Refused("paused")
+        if turn != self.evening.streams[seat].turn:
+            raise Refused("out_of_date", turn=self.evening.streams[seat].turn)
+        return seat
+
+    def may_talk(self) -> None:
+        if self.evening.stage == "playing" and self.evening.seat_of(self.person) is None:
+            raise Refused("spectators_listen")
+
+    # what comes of it
+
+    def said(self, text: str, by: dict[str, Any]) -> j.Said:
+        self.may_talk()
+        spoken = " ".join(text.split())
+        if not 0 < len(spoken) <= self.manners.chat_length or not spoken.isprintable():
+            raise Refused("bad_talk", most=self.manners.chat_length)
+        found = talk.forbidden(spoken) if self._words_are_watched() else []
+        if found and self.evening.wishes.talk == "strict":
+            raise Refused("held_back", found=[msgspec.structs.asdict(word) for word in found])
+        return j.Said(
+            person=self.person, text=spoken, warned=tuple(word.word for word in found), **by
+        )
+
+    def _words_are_watched(self) -> bool:
+        """Rule 3.8 is Shamans' own, and holds while cards are in hands."""
+        wished = self.evening.wishes
+        return wished.game == "shamans" and wished.talk != "off" and self.evening.stage == "playing"
+
+    def claimed(self, text: str, by: dict[str, Any]) -> j.Claimed:
+        self.playing()
+        seat, players = self.seat(), len(self.evening.chairs)
+        try:
+            said = talk.claim(self.evening.wishes.game, players, seat, text)
+        except talk.BadClaim:
+            raise Refused("bad_claim") from None
+        return j.Claimed(person=self.person, claim=said, **by)
+
+    def salted(self, round_number: int, text: str, by: dict[str, Any]) -> j.Salted:
+        self.seat()
+        evening = self.evening
+        late = evening.stage == "over" or round_number != evening.next_round
+        if late or evening.salted(self.person, round_number):
+            raise Refused("bad_salt")
+        try:
+            salt = salt_of(text).hex()
+        except BadSalt:
+            raise Refused("bad_salt") from None
+        return j.Salted(person=self.person, round=round_number, salt=salt, **by)
+
+    def swapped(self, seat: int, offers: dict[int, int], by: dict[str, Any]) -> j.Swapped | None:
+        self.gathering()
+        own, chair = self.seat(), self.chair(seat)
+        if seat == own:
+            raise Refused("no_seat")
+        if chair.person is not None and offers.get(chair.person) != own:
+            offers[self.person] = seat
+            return None
+        offers.pop(chair.person or 0, None)
+        offers.pop(self.person, None)
+        return j.Swapped(seat=own, other=seat, **by)
+
+    def bots_sit(self, seat: int | None, level: str | None, by: dict[str, Any]) -> j.BotsSat:
+        wished = level or self.evening.wishes.level
+        if wished not in self.manners.levels:
+            raise Refused("bad_wishes", why=f"there is no bot “{wished}”")
+        if seat is not None and not self.chair(seat).empty:
+            raise Refused("seat_taken")
+        chairs = enumerate(self.evening.chairs)
+        empty = [k for k, chair in chairs if chair.empty and seat in (None, k)]
+        if not empty:
+            raise Refused("seat_taken")
+        return j.BotsSat(
+            seats=tuple(empty), names=tuple(self._bot_names(len(empty))), level=wished, **by
+        )
+
+    def _bot_names(self, count: int) -> list[str]:
+        taken = {guest.name.casefold() for guest in self.evening.people.values()}
+        taken |= {(chair.name or "").casefold() for chair in self.evening.chairs}
+        names = Catalogue(self.evening.wishes.language).text("bot-names").split(", ")
+        more = [f"{name} {k}" for k in range(2, 9) for name in names]
+        return [name for name in names + more if name.casefold() not in taken][:count]
+
+    def changed(self, raw: dict[str, Any], by: dict[str, Any]) -> j.Changed:
+        evening = self.evening
+        try:
+            wished = msgspec.convert(msgspec.structs.asdict(evening.wishes) | raw, Wishes)
+        except msgspec.ValidationError as error:
+            raise Refused("bad_wishes", why=str(error)) from None
+        checked(wished, self.manners)
+        same = (wished.game, wished.players) == (evening.wishes.game, evening.wishes.players)
+        if not same and evening.number > 1:
+            raise Refused("bad_wishes", why="game and players stay the same for a rematch")
+        if any(not chair.empty for chair in evening.chairs[wished.players :]):
+            raise Refused("bad_wishes", why="more people sit than there would be chairs")
+        board = self.manners.boards(wished.game, wished.board)
+        return j.Changed(wishes=wished, board=board, **by)
+
+    def host_passed(self, other: int, present: Container[int], by: dict[str, Any]) -> j.HostPassed:
+        evening = self.evening
+        if evening.host == self.person:
+            self.somebody_else(other)
+        elif evening.host is not None and evening.host in present:
+            raise Refused("host_is_here")
+        elif other != self.person:
+            raise Refused("not_host")
+        return j.HostPassed(person=other, **by)

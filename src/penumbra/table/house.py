@@ -1,0 +1,154 @@
+"""The house: all tables of a server, those in memory and those only in the store.
+
+A table is made from its journal when somebody comes to it, and leaves memory when nobody has been
+there for a while. Codes are short, pronounceable in all our languages, and not to be guessed fast.
+"""
+
+import asyncio
+import secrets
+import time
+from hashlib import sha256
+
+from penumbra.games.fairness import new_secret
+from penumbra.table import etiquette, logbook
+from penumbra.table import journal as j
+from penumbra.table.evening import Evening
+from penumbra.table.messages import Refused, Wishes
+from penumbra.table.room import Room
+from penumbra.table.services import Services
+from penumbra.table.store import CodeTaken
+
+TOKEN_BYTES = 32
+SYLLABLES = 4
+_CONSONANTS, _VOWELS = "bdfgklmnprstvz", "aeiou"
+_SWEEP = 15.0  # seconds between looks for tables nobody is at
+
+log = logbook.logger("house")
+
+
+def new_code() -> str:
+    """A code to say aloud, such as `kamoruti`: one of 24 million."""
+    return "".join(secrets.choice(_CONSONANTS) + secrets.choice(_VOWELS) for _ in range(SYLLABLES))
+
+
+def new_token() -> str:
+    """What a person proves himself with: 256 bits."""
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def hashed(token: str) -> str:
+    """All the house keeps of a token."""
+    return sha256(token.encode()).hexdigest()
+
+
+class House:
+    """Opens tables and finds them again."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.rooms: dict[str, Room] = {}
+        self._doors: dict[str, asyncio.Lock] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+        watch = services.counters.watch
+        watch("penumbra_tables", "Tables in memory.", lambda: len(self.rooms))
+        watch(
+            "penumbra_sockets",
+            "Sockets at tables.",
+            lambda: sum(len(room.sockets) for room in self.rooms.values()),
+        )
+
+    async def start(self) -> None:
+        """Begin to look after the rooms."""
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def stop(self) -> None:
+        """Everybody out: whatever was acknowledged is in the store."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for room in list(self.rooms.values()):
+            room.close("closing")
+        self.rooms.clear()
+
+    async def open(self, wishes: Wishes, host: str, sit: bool) -> tuple[str, int, str]:
+        """A new table with its host: code, person and token."""
+        manners = self.services.manners
+        etiquette.checked(wishes, manners)
+        board = manners.boards(wishes.game, wishes.board)
+        etiquette.name(host, None, manners)
+        code, table = await self._new_table()
+        opened = j.Opened(code=code, wishes=wishes, board=board, secret=new_secret().hex())
+        await self.services.store.append(table, 1, round(time.time() * 1000), j.written(opened))
+        person, token = await self.join(code, host, sit)
+        log.info("table_opened", table=logbook.mark(code), game=wishes.game, players=wishes.players)
+        return code, person, token
+
+    async def _new_table(self) -> tuple[str, int]:
+        while True:
+            code = new_code()
+            try:
+                return code, await self.services.store.new_table(code, round(time.time() * 1000))
+            except CodeTaken:
+                continue
+
+    async def join(self, code: str, name: str, sit: bool) -> tuple[int, str]:
+        """Somebody comes to a table: his person and his token."""
+        token = new_token()
+        room = await self.room(code)
+        return await room.join(name, hashed(token), sit), token
+
+    async def room(self, code: str) -> Room:
+        """The table with this code, made from its journal if need be; Refused if there is none."""
+        room = self.rooms.get(code)
+        if room is not None and not room.given_up:
+            return room
+        door = self._doors.setdefault(code, asyncio.Lock())
+        try:
+            async with door:
+                room = self.rooms.get(code)
+                if room is None or room.given_up:
+                    room = self.rooms[code] = await self._load(code)
+                return room
+        finally:
+            if not door.locked():
+                self._doors.pop(code, None)
+
+    async def _load(self, code: str) -> Room:
+        row = await self.services.store.find(code)
+        if row is None:
+            raise Refused("no_table")
+        return await Room.load(row, self.services)
+
+    async def record(self, game: str) -> str:
+        """The record of a finished game, from its table's journal, now and in years."""
+        code, _, digits = game.partition("-")
+        row = await self.services.store.find(code)
+        if row is None or not digits.isascii() or not digits.isdecimal():
+            raise Refused("no_game")
+        kept = await self.services.store.entries(row.id)
+        return await asyncio.to_thread(_record, [entry.data for entry in kept], int(digits))
+
+    async def _sweep(self) -> None:
+        """Tables nobody has been at for a while leave memory."""
+        while True:
+            await asyncio.sleep(_SWEEP)
+            before = time.monotonic() - self.services.settings.idle_minutes * 60
+            for code, room in list(self.rooms.items()):
+                if room.given_up or (not room.sockets and room.empty_since < before):
+                    room.close("closing")
+                    del self.rooms[code]
+
+
+def _record(journal: list[bytes], number: int) -> str:
+    entries = [j.read(data) for data in journal]
+    opened = entries[0]
+    assert isinstance(opened, j.Opened), "a journal begins with the opening of the table"
+    evening = Evening(opened, history=1)
+    for entry in entries:
+        if isinstance(entry, j.Rematched) and evening.number == number:
+            break
+        evening.apply(entry)
+    if evening.number != number:
+        raise Refused("no_game")
+    if evening.stage != "over":
+        raise Refused("game_not_over")
+    return evening.record()

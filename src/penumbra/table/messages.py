@@ -1,0 +1,502 @@
+"""The words between a table and those around it: one typed JSON object a WebSocket message.
+
+`Command` is all a client may say, `Message` all the table answers; docs/protocol.md explains them
+and `schema()` gives both as JSON Schema. The table sends identifiers and data, never prose: what a
+person reads comes from the catalogue of his own language.
+"""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+
+PROTOCOL = 1
+
+ClientId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+Seat: TypeAlias = Annotated[int, Meta(ge=0, le=63)]
+Person: TypeAlias = Annotated[int, Meta(ge=1)]
+Stage: TypeAlias = Literal["gathering", "playing", "over"]
+Clock: TypeAlias = Literal["off", "relaxed", "blitz"]
+TalkRule: TypeAlias = Literal["strict", "warn", "off"]
+Language: TypeAlias = Literal["en", "fr", "cs", "ru"]
+
+
+class Refused(Exception):
+    """Something a client asked for and does not get; `code` and `data` are all it hears."""
+
+    def __init__(self, code: str, **data: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        self.data = data
+
+
+# what a table is like
+
+
+class Wishes(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How a table is to be played; the host may change it until the start."""
+
+    game: Literal["shamans", "intrigue"] = "shamans"
+    players: Annotated[int, Meta(ge=3, le=10)] = 4
+    board: Annotated[str, Meta(min_length=1, max_length=64)] = "standard"
+    language: Language = "en"
+    level: Annotated[str, Meta(min_length=1, max_length=32)] = "thumb"
+    """Of bots that sit down, stand in for the absent or act when a clock has run out."""
+    clock: Clock = "off"
+    public: bool = False
+    """Listed for everybody; otherwise only those who have the code find it."""
+    spectators: bool = True
+    delay: Annotated[int, Meta(ge=0, le=600)] = 0
+    """Seconds by which spectators see things later."""
+    talk: TalkRule = "strict"
+    """What becomes of forbidden words in Shamans (3.8): held back, marked, or nothing."""
+    takeover: Annotated[int, Meta(ge=0, le=3600)] = 120
+    """Seconds after which a bot plays for an absent player; 0: never."""
+    pace: Annotated[int, Meta(ge=0, le=10_000)] = 900
+    """Milliseconds a bot takes at least, so that people can follow."""
+
+
+class SeatState(Struct, frozen=True):
+    """A chair: who sits there. A bot's `level` beside a person stands in while he is absent."""
+
+    name: str | None
+    person: int | None
+    level: str | None
+
+
+class PersonState(Struct, frozen=True):
+    """Somebody at the table, seated or not."""
+
+    person: int
+    name: str
+    seat: int | None
+
+
+class TableState(Struct, frozen=True):
+    """Everything about a table that is not the game on it. All of it is public."""
+
+    code: str
+    wishes: Wishes
+    stage: Stage
+    paused: bool
+    host: int | None
+    seats: tuple[SeatState, ...]
+    people: tuple[PersonState, ...]
+    number: int
+    """Games begun to gather for at this table, this one included."""
+    commitment: str
+    """To the secret this game's deals follow from."""
+    round: int
+    """The round that will be dealt next: the one to send a salt for."""
+    record: str | None
+    """The identifier of this game's record once it is over."""
+
+
+# what a client says
+
+
+class Command(Struct, tag_field="type", forbid_unknown_fields=True, frozen=True):
+    """What every command has: an id of the client's own, so that a repeat is harmless."""
+
+    id: ClientId
+
+
+class Act(Command, frozen=True, tag="act"):
+    """A decision of one's seat, made at the last `turn` one has seen."""
+
+    turn: Annotated[int, Meta(ge=0)]
+    action: Annotated[str, Meta(max_length=64)]
+
+
+class Say(Command, frozen=True, tag="say"):
+    """Free talk."""
+
+    text: str
+
+
+class Claim(Command, frozen=True, tag="claim"):
+    """A structured claim: `am ROLE`, `is SEAT ROLE`, `trust SEAT`, `accuse SEAT`, `follow`."""
+
+    claim: Annotated[str, Meta(max_length=64)]
+
+
+class Salt(Command, frozen=True, tag="salt"):
+    """One's share of the chance of a round to come: 16 to 32 bytes in hexadecimal."""
+
+    round: Annotated[int, Meta(ge=1)]
+    salt: Annotated[str, Meta(max_length=64)]
+
+
+class Sit(Command, frozen=True, tag="sit"):
+    """Take an empty chair, or move to it."""
+
+    seat: Seat
+
+
+class Stand(Command, frozen=True, tag="stand"):
+    """Leave one's chair but not the table."""
+
+
+class Swap(Command, frozen=True, tag="swap"):
+    """Offer one's chair for another person's; done when both have offered. With a bot: at once."""
+
+    seat: Seat
+
+
+class Arrange(Command, frozen=True, tag="arrange"):
+    """The host exchanges what is on two chairs."""
+
+    seat: Seat
+    other: Seat
+
+
+class Bot(Command, frozen=True, tag="bot"):
+    """The host gives empty chairs to bots: one, or all."""
+
+    seat: Seat | None = None
+    level: str | None = None
+
+
+class Clear(Command, frozen=True, tag="clear"):
+    """The host sends a bot away."""
+
+    seat: Seat
+
+
+class Rename(Command, frozen=True, tag="rename"):
+    """Call me something else."""
+
+    name: str
+
+
+class Change(Command, frozen=True, tag="change"):
+    """The host changes how the table is to be played."""
+
+    wishes: dict[str, Any]
+
+
+class Start(Command, frozen=True, tag="start"):
+    """The host begins the game."""
+
+
+class Pause(Command, frozen=True, tag="pause"):
+    """The host stops clocks, bots and acts."""
+
+
+class Resume(Command, frozen=True, tag="resume"):
+    """The host goes on."""
+
+
+class Rematch(Command, frozen=True, tag="rematch"):
+    """The host gathers the same people for another game."""
+
+
+class Kick(Command, frozen=True, tag="kick"):
+    """The host sends somebody away; a bot takes over his seat in a game."""
+
+    person: Person
+
+
+class Host(Command, frozen=True, tag="host"):
+    """The host passes on his rights; or somebody takes them over from an absent host."""
+
+    person: Person
+
+
+class Substitute(Command, frozen=True, tag="substitute"):
+    """The host lets a bot play for an absent person until he is back."""
+
+    seat: Seat
+
+
+class Time(Command, frozen=True, tag="time"):
+    """More time, please."""
+
+
+class Leave(Command, frozen=True, tag="leave"):
+    """Leave the table for good."""
+
+
+class Ping(Command, frozen=True, tag="ping"):
+    """Are you there?"""
+
+
+Commands: TypeAlias = (
+    Act
+    | Say
+    | Claim
+    | Salt
+    | Sit
+    | Stand
+    | Swap
+    | Arrange
+    | Bot
+    | Clear
+    | Rename
+    | Change
+    | Start
+    | Pause
+    | Resume
+    | Rematch
+    | Kick
+    | Host
+    | Substitute
+    | Time
+    | Leave
+    | Ping
+)
+
+
+class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True, frozen=True):
+    """The first message of a socket: who I am, and the last `seq` I have seen."""
+
+    token: Annotated[str, Meta(max_length=64)] | None = None
+    """Without one: a spectator."""
+    seat: Seat | None = None
+    """Where I sat when I saw `seq`; every seat has its own count."""
+    seq: Annotated[int, Meta(ge=0)] | None = None
+
+
+# what the table answers
+
+
+class Message(Struct, tag_field="type", frozen=True, kw_only=True):
+    """What every message may have: the id of one's own command that it answers."""
+
+    re: str | UnsetType = UNSET
+
+
+class Numbered(Message, frozen=True):
+    """A message of the viewer's stream: `seq` counts 1, 2, 3 … without a gap."""
+
+    seq: int
+
+
+class Update(Numbered, frozen=True, tag="update"):
+    """Something happened in the game, as this viewer may know it."""
+
+    turn: int
+    """Counts what the viewer has learnt from the game; an act names the one it answers."""
+    events: Raw
+    view: Raw | UnsetType = UNSET
+    """Only of the newest update; those that were missed come without."""
+    clock: int | UnsetType | None = UNSET
+    """Milliseconds left for the present decision; null without a clock; left out: as before."""
+
+
+class TableChanged(Numbered, frozen=True, tag="table"):
+    """Something happened around the table: `what`, and to whom."""
+
+    what: str
+    person: int | None
+    seat: int | None
+    table: TableState
+
+
+class Talk(Numbered, frozen=True, tag="talk"):
+    """Somebody said something: `text`, or a structured `claim`."""
+
+    person: int
+    seat: int | None
+    text: str | None
+    claim: str | None
+    warned: tuple[str, ...]
+    """Words that rule 3.8 forbids, at a table that only warns."""
+
+
+class Deal(Numbered, frozen=True, tag="deal"):
+    """A round has been dealt from the secret and these salts, one a seat."""
+
+    round: int
+    commitment: str
+    salts: tuple[str, ...]
+
+
+class Opened(Numbered, frozen=True, tag="opened"):
+    """The game is over: the secret behind its deals, and where its record is."""
+
+    secret: str
+    record: str
+
+
+class You(Struct, frozen=True):
+    """Whom the table takes this socket for."""
+
+    person: int | None
+    seat: int | None
+
+
+class ClockState(Message, frozen=True, tag="clock"):
+    """The clock of the present decision was stopped, started or given more time."""
+
+    left: int | None
+    by: int | None
+    """The seat that asked for time; null where the answer is secret or nobody did."""
+
+
+class Presence(Message, frozen=True, tag="presence"):
+    """Who is here now, and how many spectators."""
+
+    present: tuple[int, ...]
+    watching: int
+
+
+class Welcome(Message, frozen=True, tag="welcome"):
+    """Everything as it stands, and what was missed since `seq`: the answer to `hello`."""
+
+    protocol: int
+    you: You
+    seq: int
+    turn: int
+    table: TableState
+    view: Raw | None
+    clock: int | None
+    present: tuple[int, ...]
+    watching: int
+    talk: tuple[Talk, ...]
+    missed: tuple[Raw, ...]
+    complete: bool
+    """Whether `missed` is all there was; otherwise begin anew from `view`."""
+
+
+class Ack(Message, frozen=True, tag="ack"):
+    """The command is done (or was, when it came before); `seq` is where its sender stands."""
+
+    seq: int
+
+
+class Error(Message, frozen=True, tag="error"):
+    """The command was refused and nothing has changed."""
+
+    code: str
+    data: dict[str, Any] = {}
+
+
+class Pong(Message, frozen=True, tag="pong"):
+    """I am here."""
+
+
+class Bye(Message, frozen=True, tag="bye"):
+    """The table ends this conversation: `code` says why."""
+
+    code: str
+
+
+Messages: TypeAlias = (
+    Welcome
+    | Update
+    | TableChanged
+    | Talk
+    | Deal
+    | Opened
+    | ClockState
+    | Presence
+    | Ack
+    | Error
+    | Pong
+    | Bye
+)
+
+CODES: dict[str, str] = {
+    "bad_message": "This is no message of the protocol; `data.why` says where it breaks.",
+    "hello_first": "The first message of a socket is `hello`, and only the first.",
+    "too_fast": "Too many messages; this one was not looked at.",
+    "too_large": "The message is larger than the table reads.",
+    "too_slow": "The socket did not read what was sent to it; come back and catch up.",
+    "elsewhere": "Too many sockets of one person; the oldest was closed.",
+    "no_table": "There is no table with this code.",
+    "kicked": "The host has sent you away.",
+    "left": "You have left the table.",
+    "unknown_token": "No person at this table has this token (any more).",
+    "foreign_origin": "A page of another site may not open sockets here.",
+    "no_spectators": "This table is not for spectators while it plays.",
+    "full": "No more people fit in.",
+    "too_many_tables": "Too many tables were opened from this address; `data.wait` in seconds.",
+    "too_many_joins": "Too many people came from this address; `data.wait` in seconds.",
+    "bad_name": "A name is 1 to `data.most` printable characters.",
+    "name_taken": "Somebody at the table has this name.",
+    "bad_wishes": "These wishes can't be had; `data.why` says which.",
+    "bad_board": "The board can't be used; `data.why` says why.",
+    "not_host": "Only the host may do this.",
+    "not_seated": "Only who sits may do this.",
+    "not_now": "Not at this stage of the table.",
+    "no_seat": "There is no such chair.",
+    "seat_taken": "Somebody sits there.",
+    "no_person": "There is no such person at the table.",
+    "empty_seats": "Chairs are empty; `data.seats`.",
+    "paused": "The game is paused.",
+    "out_of_date": "Something has happened since `turn`; look again.",
+    "illegal": "This seat may not do this now.",
+    "host_is_here": "The host is at the table.",
+    "present": "This person is at the table and plays for himself.",
+    "no_more_time": "No clock is running for you, or you have had your extra time.",
+    "bad_salt": "A salt is 16 to 32 bytes in hexadecimal, for the round dealt next.",
+    "held_back": "Rule 3.8: colours, worlds and numbers stay unsaid; `data.found`.",
+    "bad_talk": "A message is 1 to `data.most` characters.",
+    "bad_claim": "This is no claim of this game.",
+    "spectators_listen": "While the game runs only players talk.",
+    "game_not_over": "The record is open when the game is over.",
+    "no_game": "There is no game with this identifier.",
+    "unavailable": "The store can't be written at the moment; nothing was done.",
+    "no_page": "There is nothing at this address, or not for this method.",
+    "trouble": "Something broke in the server; it has been noted.",
+    "closing": "The server is shutting down; come back in a moment.",
+}
+"""Every reason a table gives, and what it means."""
+
+_command_decoder: msgspec.json.Decoder[Commands] = msgspec.json.Decoder(Commands)
+_hello_decoder = msgspec.json.Decoder(Hello)
+_encoder = msgspec.json.Encoder()
+_UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
+
+
+def command(data: bytes | str) -> Commands:
+    """A client's message; Refused if it is none."""
+    try:
+        return _command_decoder.decode(data)
+    except _UNREADABLE as error:
+        raise _unreadable(error) from None
+
+
+def hello(data: bytes | str) -> Hello:
+    """A client's first message; Refused if it is none."""
+    try:
+        return _hello_decoder.decode(data)
+    except _UNREADABLE as error:
+        raise _unreadable(error) from None
+
+
+def _unreadable(error: Exception) -> Refused:
+    return Refused("bad_message", why=str(error)[:200])
+
+
+class _Envelope(Struct):
+    id: ClientId
+
+
+_envelope_decoder = msgspec.json.Decoder(_Envelope)
+
+
+def id_of(data: bytes | str) -> str | UnsetType:
+    """The id of a message that is no command, so that its sender can match the error."""
+    try:
+        return _envelope_decoder.decode(data).id
+    except _UNREADABLE:
+        return UNSET
+
+
+def encode(message: Struct) -> bytes:
+    """A message as it goes over the wire."""
+    return _encoder.encode(message)
+
+
+def schema() -> dict[str, Any]:
+    """JSON Schema of everything said on a socket, for clients in other languages."""
+    (client, server), components = msgspec.json.schema_components(
+        [Hello | Commands, Messages], schema_hook=lambda _: {}, ref_template="#/$defs/{name}"
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$defs": components | {"ClientMessage": client, "ServerMessage": server},
+        "codes": CODES,
+    }

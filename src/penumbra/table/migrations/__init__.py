@@ -1,0 +1,1 @@
+"""How a store of an earlier Penumbra becomes one of this Penumbra, step by step (Alembic)."""

@@ -1,0 +1,80 @@
+"""`penumbra serve`: the server as one process, from its first log line to its last."""
+
+import socket
+from collections.abc import Callable
+
+import uvicorn
+from litestar import Litestar
+
+from penumbra import __version__, bots
+from penumbra.games.errors import PenumbraError
+from penumbra.table import logbook
+from penumbra.table.settings import Settings
+from penumbra.table.web import Hall, application
+from penumbra.table.wire import Wire
+
+PING = 20.0  # seconds between looks whether a silent socket is still there
+LAST_ORDERS = 5  # seconds for requests under way when the server is told to stop
+QUEUE = 2048  # connections that may wait to be accepted
+
+log = logbook.logger("serve")
+
+
+def serve(settings: Settings, ready: Callable[[str], None]) -> None:
+    """Serve until told to stop; `ready` is called with the address once people can come in."""
+    logbook.configure(settings)
+    listening = _listen(settings)
+    app = application(settings, bots.LEVELS)
+    hall: Hall = app.state.hall
+    hall.port = listening.getsockname()[1]
+    _Server(_config(app, settings), hall, ready).run(sockets=[listening])
+
+
+class _Server(uvicorn.Server):
+    """Uvicorn, and a word when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, hall: Hall, ready: Callable[[str], None]) -> None:
+        super().__init__(config)
+        self._hall = hall
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            log.info("open", port=self._hall.port, release=__version__)
+            self._ready(self._hall.settings.public_address(self._hall.port))
+
+
+def _listen(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError as error:
+        listening.close()
+        raise PenumbraError(
+            f"Can't listen at {settings.host}, port {settings.port}: {error.strerror}. "
+            f"Choose another port with --port, or 0 for any free one."
+        ) from error
+    return listening
+
+
+def _config(app: Litestar, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        loop="uvloop",
+        http="httptools",
+        ws=Wire,
+        ws_max_size=settings.message_bytes,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
+        ws_per_message_deflate=False,  # compressing 2 kB for each viewer costs more than it saves
+        lifespan="on",
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        proxy_headers=False,
+        backlog=QUEUE,
+        timeout_graceful_shutdown=LAST_ORDERS,
+    )

@@ -1,0 +1,122 @@
+"""A person's line to the table: one WebSocket with its greeting, its limits and its end."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any, TypeAlias
+
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+from msgspec import UNSET, UnsetType
+
+from penumbra.games.game import SPECTATOR
+from penumbra.table import logbook
+from penumbra.table import messages as m
+from penumbra.table.house import House, hashed
+from penumbra.table.limits import Bucket
+from penumbra.table.messages import Refused, encode
+from penumbra.table.room import Room
+from penumbra.table.wire import SCOPE_KEY, Wire
+
+GREETING = 10.0  # seconds for the first message
+FAREWELL = 2.0  # seconds for the last ones to go out
+ENDED = 4000  # the close code of the protocol's own endings; the reason is one of messages.CODES
+
+log = logbook.logger("socket")
+AnyWebSocket: TypeAlias = WebSocket[Any, Any, Any]
+
+
+class Line:
+    """One socket at one table; a `room.Socket`."""
+
+    def __init__(self, socket: AnyWebSocket, house: House) -> None:
+        settings = house.services.settings
+        self.person: int | None = None
+        self.viewer = SPECTATOR
+        self._socket = socket
+        self._wire: Wire = socket.scope[SCOPE_KEY]  # type: ignore[literal-required]
+        self._house = house
+        self._counters = house.services.counters
+        self._most = settings.outbox_bytes
+        self._bucket = Bucket(settings.messages_per_second, settings.message_burst)
+        self._farewell: asyncio.Task[None] | None = None
+
+    def push(self, message: bytes) -> None:
+        """Send in order, without waiting; a reader who is too slow is dropped."""
+        if self._farewell is None:
+            self._counters.sent.inc()
+            if not self._wire.push(message, self._most):
+                self._counters.dropped.inc()
+
+    def end(self, code: str) -> None:
+        """Say good-bye with a reason and close."""
+        if self._farewell is None:
+            self.push(encode(m.Bye(code=code)))
+            self._farewell = asyncio.get_running_loop().create_task(self._close(code))
+
+    async def _close(self, code: str) -> None:
+        try:
+            async with asyncio.timeout(FAREWELL):
+                await self._socket.close(code=ENDED, reason=code)
+        except Exception:
+            self._wire.cut()
+
+    async def talk(self, code: str) -> None:
+        """Everything between accepting the socket and its end."""
+        room: Room | None = None
+        try:
+            room = await self._enter(code)
+            while True:
+                await self._obey(room, await self._receive())
+        except Refused as refused:
+            self._counters.refused.of(refused.code).inc()
+            self.end(refused.code)
+        except WebSocketDisconnect:
+            pass
+        except Exception as error:
+            log.failure("trouble", error, table=logbook.mark(code))
+            self.end("unavailable")
+        finally:
+            if room is not None:
+                room.leave(self)
+        if self._farewell is not None:
+            with suppress(asyncio.CancelledError):
+                await self._farewell
+
+    async def _enter(self, code: str) -> Room:
+        try:
+            async with asyncio.timeout(GREETING):
+                data = await self._receive()
+        except TimeoutError:
+            raise Refused("hello_first") from None
+        try:
+            hello = m.hello(data)
+        except Refused:
+            raise Refused("hello_first") from None
+        room = await self._house.room(code)
+        await room.enter(self, hello, hashed(hello.token) if hello.token is not None else None)
+        return room
+
+    async def _obey(self, room: Room, data: str | bytes) -> None:
+        re: str | UnsetType = UNSET
+        try:
+            if not self._bucket.take():
+                re = m.id_of(data)
+                raise Refused("too_fast")
+            try:
+                command = m.command(data)
+            except Refused:
+                re = m.id_of(data)
+                raise
+            re = command.id
+            await room.do(self, command)
+        except Refused as refused:
+            self._counters.refused.of(refused.code).inc()
+            self.push(encode(m.Error(code=refused.code, data=refused.data, re=re)))
+
+    async def _receive(self) -> str | bytes:
+        event: dict[str, Any] = dict(await self._socket.receive())
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="")
+        self._counters.received.inc()
+        data: str | bytes | None = event.get("text")
+        return data if data is not None else event.get("bytes") or b""

@@ -1,0 +1,73 @@
+"""What each viewer of a table is told, numbered without a gap.
+
+A seat and the spectators have a stream each. Its numbers count only what that viewer is told: a
+pass in a window, which nobody else may notice, leaves no gap in anybody else's stream. As streams
+follow from the journal alone, they come out the same after a restart.
+"""
+
+from collections import deque
+from itertools import islice
+
+import msgspec
+from msgspec import Struct
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Parcel(Struct, frozen=True, gc=False):
+    """A message without its number: JSON without braces, shared by all who are told the same."""
+
+    body: bytes
+    turn: int | None
+
+
+class Stream:
+    """One viewer's messages: how many there were, and the last of them for catching up."""
+
+    __slots__ = ("_tail", "seq", "turn")
+
+    def __init__(self, history: int) -> None:
+        self.seq = 0
+        self.turn = 0
+        self._tail: deque[Parcel] = deque(maxlen=history)
+
+    def add(self, body: bytes, turn: int | None = None) -> tuple[int, Parcel]:
+        """One message more, and its number."""
+        self.seq += 1
+        parcel = Parcel(body, turn)
+        self._tail.append(parcel)
+        return self.seq, parcel
+
+    def copy(self) -> "Stream":
+        """The same for another viewer, who has been told the same until now."""
+        other = Stream(self._tail.maxlen or 0)
+        other.seq, other.turn = self.seq, self.turn
+        other._tail.extend(self._tail)
+        return other
+
+    def since(self, seq: int) -> list[bytes] | None:
+        """The messages after number `seq`; None if they are not all at hand any more."""
+        missing = self.seq - seq
+        if not 0 <= missing <= len(self._tail):
+            return None
+        recent = islice(self._tail, len(self._tail) - missing, None)
+        return [sealed(seq + k, parcel) for k, parcel in enumerate(recent, start=1)]
+
+
+def body_of(message: Struct) -> bytes:
+    """A numbered message's JSON without its braces and its number (given as 0)."""
+    return _encode(message)[1:-1].replace(b'"seq":0,', b"", 1)
+
+
+def sealed(
+    seq: int,
+    parcel: Parcel,
+    re: str | None = None,
+    view: bytes | None = None,
+    clock: int | None = None,
+) -> bytes:
+    """A message as it goes over the wire. With a view it is the newest, and tells the clock."""
+    turn = b'"turn":%d,' % parcel.turn if parcel.turn is not None else b""
+    answer = b'"re":%b,' % _encode(re) if re is not None else b""
+    now = b',"view":%b,"clock":%b' % (view, _encode(clock)) if view is not None else b""
+    return b'{"seq":%d,%b%b%b%b}' % (seq, turn, answer, parcel.body, now)

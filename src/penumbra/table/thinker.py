@@ -1,0 +1,157 @@
+"""One thinker: a process that is shown views, one after the other, and says what a bot would do.
+
+`thinkers` starts it and is the only one to talk to it: a frame in (a `Thought`), a frame out (an
+`Answer`), a frame being four bytes of length and JSON. It ends by itself when its input ends, so no
+server, however it died, leaves one behind. What it is shown are secrets: from its first thought on
+nothing a bot prints leaves the process, and of an error only the name of its type.
+
+`--company MODULE` is the door for one's own bots: a module with `make(level, game, seed)` like
+that of `penumbra.bots`, which is asked for every level the house does not have itself.
+"""
+
+import argparse
+import faulthandler
+import os
+import signal
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from importlib import import_module
+from typing import IO, Any, TypeAlias
+
+import msgspec
+
+from penumbra import bots
+from penumbra.games import intrigue, shamans
+from penumbra.games.errors import PenumbraError
+from penumbra.games.game import View
+
+Make: TypeAlias = Callable[[str, str, int], bots.Bot[Any]]
+
+NICENESS = 5  # the server's loop goes first
+LENGTH_BYTES = 4
+LAST_RESORT = 2  # limits; nobody but an orphan thinks that long
+STDIN, STDOUT, STDERR = range(3)
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """A question to a bot: what would you do, seeing this?
+
+    The same question always gets the same answer. Bots take their luck from `seed` and remember
+    nothing, so whoever asks gives every decision a seed of its own.
+    """
+
+    game: str
+    level: str
+    seed: int
+    view: bytes
+    """The view as JSON, as the seat gets it."""
+    interrupting: bool = False
+    """The table waits for somebody else."""
+
+
+class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the bot would do; None out of turn: let things go on. Or what went wrong."""
+
+    action: str | None = None
+    fault: str | None = None
+
+
+class Nonsense(PenumbraError):
+    """A bot chose something it can't do."""
+
+
+VIEWS: Mapping[str, msgspec.json.Decoder[Any]] = {
+    "shamans": msgspec.json.Decoder(shamans.View),
+    "intrigue": msgspec.json.Decoder(intrigue.View),
+}
+
+
+def frame(message: msgspec.Struct) -> bytes:
+    """A message as it goes through a pipe."""
+    body = msgspec.json.encode(message)
+    return len(body).to_bytes(LENGTH_BYTES, "big") + body
+
+
+def think(thought: Thought, make: Make = bots.make) -> Answer:
+    """Ask the bot, and believe nothing it says before it is found among the legal actions."""
+    try:
+        view: View = VIEWS[thought.game].decode(thought.view)
+        legal = frozenset(view.legal)
+        bot = make(thought.level, thought.game, thought.seed)
+        action = bot.interrupt(view) if thought.interrupting else bot.choose(view)
+        if action not in legal and not (action is None and thought.interrupting):
+            raise Nonsense("Not among the legal actions.")
+        return Answer(action)
+    except BaseException as error:  # a bot that calls sys.exit() must not end its thinker
+        return Answer(fault=type(error).__name__)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Answer until the input ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for the server
+    signal.signal(signal.SIGALRM, signal.SIG_DFL)
+    os.nice(NICENESS)
+    parser = argparse.ArgumentParser(prog="python -m penumbra.table.thinker")
+    parser.add_argument("--limit", type=float, required=True)
+    parser.add_argument("--company", metavar="MODULE")
+    options = parser.parse_args(arguments)
+    requests, answers = _own_pipes()
+    make = _make_with(options.company) if options.company else bots.make
+    _fall_silent()
+    with suppress(BrokenPipeError):
+        _serve(requests, answers, make, options.limit)
+    os._exit(0)  # a thread that a bot has left running must not keep the process alive
+
+
+def _serve(requests: IO[bytes], answers: IO[bytes], make: Make, limit: float) -> None:
+    """Say that one is ready by an empty answer, then answer thought by thought.
+
+    The server ends a thinker that takes too long. If there is no server any more, an alarm does: it
+    needs no help from Python, so no endless loop of a bot can hold it up.
+    """
+    decoder = msgspec.json.Decoder(Thought)
+    answers.write(frame(Answer()))
+    answers.flush()
+    while length := requests.read(LENGTH_BYTES):
+        body = requests.read(int.from_bytes(length, "big"))
+        signal.setitimer(signal.ITIMER_REAL, LAST_RESORT * limit)
+        answer = think(decoder.decode(body), make)
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        answers.write(frame(answer))
+        answers.flush()
+
+
+def _make_with(company: str) -> Make:
+    """The bots of the house, and those of the company for all other levels."""
+    guest: Make = import_module(company).make
+
+    def make(level: str, game: str, seed: int) -> bots.Bot[Any]:
+        return (bots.make if level in bots.LEVELS else guest)(level, game, seed)
+
+    return make
+
+
+def _own_pipes() -> tuple[IO[bytes], IO[bytes]]:
+    """The pipes to the server, where no bot that prints or reads can get into them."""
+    requests = os.fdopen(os.dup(STDIN), "rb")
+    answers = os.fdopen(os.dup(STDOUT), "wb")
+    _void(STDIN)
+    os.dup2(STDERR, STDOUT)
+    return requests, answers
+
+
+def _fall_silent() -> None:
+    """Close the way to the server's log, but for where a crash happened: that tells no values."""
+    faulthandler.enable(os.dup(STDERR))
+    _void(STDOUT, STDERR)
+
+
+def _void(*descriptors: int) -> None:
+    nothing = os.open(os.devnull, os.O_RDWR)
+    for descriptor in descriptors:
+        os.dup2(nothing, descriptor)
+    os.close(nothing)
+
+
+if __name__ == "__main__":
+    main()

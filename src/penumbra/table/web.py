@@ -1,0 +1,361 @@
+"""The doors of the server: tables over REST, play over a WebSocket, health and figures.
+
+What is said on the socket is in `messages.py`. Errors are a code and data, as there; nobody outside
+ever sees where in the code something broke.
+"""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Annotated, Any
+from urllib.parse import urlsplit
+
+import segno
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar.config.cors import CORSConfig
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import Parameter
+from msgspec import Struct
+
+from penumbra import __version__
+from penumbra.games import GAMES
+from penumbra.games.errors import PenumbraError
+from penumbra.locale import LANGUAGES
+from penumbra.table import logbook, metrics
+from penumbra.table.boards import Boards
+from penumbra.table.clock import TIMES
+from penumbra.table.etiquette import Manners
+from penumbra.table.house import House
+from penumbra.table.limits import Headcount, Limiter, client_address
+from penumbra.table.messages import CODES, PROTOCOL, Refused, TableState, Wishes, schema
+from penumbra.table.services import Counters, Services
+from penumbra.table.settings import Settings
+from penumbra.table.socket import Line
+from penumbra.table.store import Store
+from penumbra.table.thinkers import Thinkers
+
+LISTED = 100  # public tables shown at once
+STATUS = {
+    "no_table": 404,
+    "no_game": 404,
+    "no_page": 404,
+    "name_taken": 409,
+    "full": 409,
+    "game_not_over": 409,
+    "too_many_tables": 429,
+    "too_many_joins": 429,
+    "unavailable": 503,
+    "trouble": 500,
+}
+
+log = logbook.logger("web")
+AnyRequest = Request[Any, Any, Any]
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+Code = Annotated[str, Parameter(pattern="^[a-z]{1,32}$", description="A table's code")]
+GameId = Annotated[str, Parameter(pattern="^[a-z]{1,32}-[0-9]{1,6}$", description="A game's id")]
+
+
+# what is asked and answered
+
+
+class GameAbout(Struct, frozen=True):
+    """A game this house plays."""
+
+    players: tuple[int, ...]
+    boards: tuple[str, ...]
+
+
+class About(Struct, frozen=True):
+    """What this house is and has."""
+
+    penumbra: str
+    protocol: int
+    games: dict[str, GameAbout]
+    levels: tuple[str, ...]
+    clocks: tuple[str, ...]
+    languages: tuple[str, ...]
+    name_length: int
+    chat_length: int
+
+
+class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """Open a table and come to it as its host."""
+
+    name: str
+    wishes: Wishes = Wishes()
+    sit: bool = True
+    """Take the first chair at once."""
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """Come to a table."""
+
+    name: str
+    sit: bool = True
+    """Take the first empty chair at once, if the game has not begun."""
+
+
+class Ticket(Struct, frozen=True):
+    """Who one is at a table. The token opens one's seat: keep it, and never put it in a link."""
+
+    code: str
+    link: str
+    person: int
+    token: str
+
+
+class Health(Struct, frozen=True):
+    """Whether the server works: it can read and count its store."""
+
+    status: str
+    penumbra: str
+    tables: int
+    entries: int
+
+
+class Trouble(Struct, frozen=True):
+    """Why something was refused: one of the codes in `/schema/messages.json`, and its data."""
+
+    code: str
+    data: dict[str, Any]
+
+
+class Hall:
+    """What the doors need to know."""
+
+    def __init__(self, settings: Settings, boards: Boards, levels: tuple[str, ...]) -> None:
+        self.settings = settings
+        self.boards = boards
+        self.levels = levels
+        self.counters = Counters()
+        self.tables = Limiter(settings.tables_per_hour, 3600)
+        self.joins = Limiter(settings.joins_per_minute, 60)
+        self.sockets = Headcount(settings.sockets_per_address)
+        self.port = settings.port
+        self.house: House
+
+    def link(self, code: str) -> str:
+        """A table's address for people."""
+        return f"{self.settings.public_address(self.port)}/{code}"
+
+    def caller(self, connection: AnyConnection) -> str:
+        """From which address somebody calls."""
+        peer = connection.client.host if connection.client else "unknown"
+        forwarded = connection.headers.get("x-forwarded-for")
+        return client_address(peer, forwarded, self.settings.proxies)
+
+    def is_ours(self, connection: AnyConnection) -> bool:
+        """Whether a browser's page belongs to this house; programs have no Origin."""
+        origin = connection.headers.get("origin")
+        if origin is None or origin in self.settings.allowed_origins(self.port):
+            return True
+        return urlsplit(origin).netloc == connection.headers.get("host", "")
+
+    @asynccontextmanager
+    async def open(self, app: Litestar) -> AsyncIterator[None]:
+        """The house as long as the server runs."""
+        settings = self.settings
+        store = await Store.open(settings.store)
+        thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, settings.bots_from or None)
+        manners = Manners(self.boards.find, self.levels, settings.name_length, settings.chat_length)
+        self.house = House(Services(settings, store, thinkers, manners, self.counters))
+        watch = self.counters.watch
+        watch("penumbra_bot_restarts", "Thinkers replaced so far.", lambda: thinkers.restarts)
+        watch("penumbra_bot_queue", "Questions that wait for a thinker.", lambda: thinkers.waiting)
+        await thinkers.start()
+        await self.house.start()
+        try:
+            yield
+        finally:
+            await self.house.stop()
+            await thinkers.stop()
+            await store.close()
+
+
+# the doors
+
+
+@get("/api", tags=["house"])
+async def about(state: State) -> About:
+    """What this house plays, and how."""
+    hall: Hall = state.hall
+    return About(
+        penumbra=__version__,
+        protocol=PROTOCOL,
+        games={
+            name: GameAbout(tuple(game.players), tuple(hall.boards.names(name)))
+            for name, game in GAMES.items()
+        },
+        levels=hall.levels,
+        clocks=tuple(TIMES),
+        languages=LANGUAGES,
+        name_length=hall.settings.name_length,
+        chat_length=hall.settings.chat_length,
+    )
+
+
+@get("/api/tables", tags=["tables"])
+async def public_tables(state: State) -> list[TableState]:
+    """Public tables that people are at; those that still gather come first."""
+    rooms = state.hall.house.rooms.values()
+    states = [room.evening.state for room in rooms if room.sockets and room.evening.wishes.public]
+    return sorted(states, key=lambda table: table.stage != "gathering")[:LISTED]
+
+
+@post("/api/tables", tags=["tables"])
+async def open_table(data: OpenTable, state: State, request: AnyRequest) -> Ticket:
+    """Open a table."""
+    hall: Hall = state.hall
+    caller = hall.caller(request)
+    if not hall.tables.allow(caller):
+        raise Refused("too_many_tables", wait=round(hall.tables.wait(caller)))
+    code, person, token = await hall.house.open(data.wishes, data.name, data.sit)
+    return Ticket(code, hall.link(code), person, token)
+
+
+@get("/api/tables/{code:str}", tags=["tables"])
+async def look_at_table(code: Code, state: State) -> TableState:
+    """What a guest sees of a table before he comes in."""
+    hall: Hall = state.hall
+    return (await hall.house.room(code)).evening.state
+
+
+@post("/api/tables/{code:str}/people", tags=["tables"])
+async def join_table(code: Code, data: Join, state: State, request: AnyRequest) -> Ticket:
+    """Come to a table with a name."""
+    hall: Hall = state.hall
+    caller = hall.caller(request)
+    if not hall.joins.allow(caller):
+        raise Refused("too_many_joins", wait=round(hall.joins.wait(caller)))
+    person, token = await hall.house.join(code, data.name, data.sit)
+    return Ticket(code, hall.link(code), person, token)
+
+
+@get("/api/tables/{code:str}/qr.svg", tags=["tables"], media_type="image/svg+xml")
+async def qr_code(code: Code, state: State) -> Response[str]:
+    """The table's link as a QR code."""
+    hall: Hall = state.hall
+    await hall.house.room(code)
+    picture = segno.make(hall.link(code), micro=False, error="m")
+    svg = picture.svg_inline(scale=8, border=2, light="#fff", dark="#0b1026")
+    drawn = svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+    return Response(drawn, media_type="image/svg+xml")
+
+
+@get("/api/games/{game:str}/record", tags=["games"], media_type="application/jsonl")
+async def game_record(game: GameId, state: State) -> Response[str]:
+    """A finished game, to keep and to verify with `penumbra replay`."""
+    text: str = await state.hall.house.record(game)
+    name = {"Content-Disposition": f'attachment; filename="{game}.jsonl"'}
+    return Response(text, media_type="application/jsonl", headers=name)
+
+
+@get("/health", tags=["house"])
+async def health(state: State) -> Health:
+    """Whether the server and its store work."""
+    counts = await state.hall.house.services.store.counts()
+    return Health("ok", __version__, counts["tables"], counts["entries"])
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def figures(state: State) -> Response[str]:
+    """Figures for Prometheus."""
+    text: str = state.hall.counters.registry.text()
+    return Response(text, media_type=metrics.CONTENT_TYPE)
+
+
+@get("/schema/messages.json", include_in_schema=False, sync_to_thread=False)
+def message_schema() -> dict[str, Any]:
+    """JSON Schema of everything said on a socket."""
+    return schema()
+
+
+@websocket("/api/tables/{code:str}/socket")
+async def table_socket(code: str, socket: WebSocket[Any, Any, Any], state: State) -> None:
+    """Sit at a table: see `messages.py`."""
+    hall: Hall = state.hall
+    caller = hall.caller(socket)
+    if not hall.is_ours(socket) or not hall.sockets.enter(caller):
+        await socket.close()
+        return
+    try:
+        await socket.accept()
+        await Line(socket, hall.house).talk(code)
+    finally:
+        hall.sockets.leave(caller)
+
+
+# the application
+
+
+def _refused(request: AnyRequest, refused: Refused) -> Response[Trouble]:
+    return _trouble(request, refused.code, refused.data)
+
+
+def _unreadable(request: AnyRequest, error: HTTPException) -> Response[Trouble]:
+    if error.status_code in (404, 405):
+        return _trouble(request, "no_page", {}, error.status_code)
+    why = [str(part.get("message", "")) for part in error.extra or [] if isinstance(part, dict)]
+    return _trouble(request, "bad_message", {"why": "; ".join(why)}, error.status_code)
+
+
+def _unavailable(request: AnyRequest, error: PenumbraError) -> Response[Trouble]:
+    log.failure("unavailable", error)
+    return _trouble(request, "unavailable", {})
+
+
+def _broken(request: AnyRequest, error: Exception) -> Response[Trouble]:
+    log.failure("trouble", error)
+    return _trouble(request, "trouble", {})
+
+
+def _trouble(
+    request: AnyRequest, code: str, data: dict[str, Any], status: int | None = None
+) -> Response[Trouble]:
+    assert code in CODES, "every reason is explained"
+    request.app.state.hall.counters.refused.of(code).inc()
+    return Response(Trouble(code, data), status_code=status or STATUS.get(code, 400))
+
+
+def application(settings: Settings, levels: tuple[str, ...]) -> Litestar:
+    """The whole server, to be run by uvicorn with `wire.Wire` as its WebSocket protocol."""
+    hall = Hall(settings, Boards(Path(settings.boards) if settings.boards else None), levels)
+    return Litestar(
+        route_handlers=[
+            about,
+            public_tables,
+            open_table,
+            look_at_table,
+            join_table,
+            qr_code,
+            game_record,
+            health,
+            figures,
+            message_schema,
+            table_socket,
+        ],
+        state=State({"hall": hall}),
+        lifespan=[hall.open],
+        cors_config=CORSConfig(allow_origins=list(settings.origins)) if settings.origins else None,
+        openapi_config=OpenAPIConfig(
+            title="Penumbra",
+            version=__version__,
+            description="Tables for Shamans and Shadow of Intrigue.",
+            path="/schema",
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
+        ),
+        exception_handlers={
+            Refused: _refused,
+            HTTPException: _unreadable,
+            PenumbraError: _unavailable,
+            Exception: _broken,
+        },
+        request_max_body_size=settings.message_bytes,
+        logging_config=None,
+        debug=False,
+    )
