@@ -1,4 +1,4 @@
-"""The command line: penumbra play | replay | engine | warm.
+"""The command line: penumbra play | serve | backup | restore | replay | engine | warm.
 
 Only the doors are here; what lies behind each is imported when it is opened.
 """
@@ -7,7 +7,7 @@ import argparse
 import hashlib
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 
 from penumbra import __version__
@@ -65,7 +65,9 @@ def _parser(catalogue: Catalogue) -> argparse.ArgumentParser:
         "--version", action="version", version=f"Penumbra {__version__}", help=say("cli-version")
     )
     parser.add_argument("--lang", choices=LANGUAGES, help=say("cli-lang"))
-    commands = parser.add_subparsers(metavar="play | replay | engine | warm")
+    commands = parser.add_subparsers(
+        metavar="play | serve | backup | restore | replay | engine | warm"
+    )
 
     def command(name: str) -> argparse.ArgumentParser:
         added = commands.add_parser(
@@ -89,6 +91,20 @@ def _parser(catalogue: Catalogue) -> argparse.ArgumentParser:
     play.add_argument("--record", type=Path, metavar="FILE", help=say("cli-record"))
     play.set_defaults(run=_play)
 
+    serve = command("serve")
+    serve.epilog = say("cli-serve-examples")
+    _settings_options(serve, say)
+    serve.add_argument("--host", metavar="ADDRESS", help=say("cli-serve-host"))
+    serve.add_argument("--port", type=int, metavar="N", help=say("cli-serve-port"))
+    serve.add_argument("--address", metavar="URL", help=say("cli-serve-address"))
+    serve.set_defaults(run=_serve)
+
+    for name in ("backup", "restore"):
+        keep = command(name)
+        _settings_options(keep, say)
+        keep.add_argument("file", type=Path, metavar="FILE", help=say(f"cli-{name}-file"))
+        keep.set_defaults(run=_backup if name == "backup" else _restore)
+
     replay = command("replay")
     replay.add_argument("file", type=Path, metavar="FILE", help=say("cli-replay-file"))
     replay.add_argument("--quiet", action="store_true", help=say("cli-replay-quiet"))
@@ -101,6 +117,11 @@ def _parser(catalogue: Catalogue) -> argparse.ArgumentParser:
 
     command("warm").set_defaults(run=_warm)
     return parser
+
+
+def _settings_options(command: argparse.ArgumentParser, say: Callable[[str], str]) -> None:
+    command.add_argument("--config", type=Path, metavar="FILE", help=say("cli-config"))
+    command.add_argument("--store", metavar="URL", help=say("cli-store"))
 
 
 def seed_of(word: str | None) -> bytes | None:
@@ -133,6 +154,60 @@ def _play(options: argparse.Namespace, catalogue: Catalogue) -> int:
         names=[_bytes(options.name).decode(errors="replace")] if options.name else None,
         record=options.record,
     )
+
+
+def _serve(options: argparse.Namespace, catalogue: Catalogue) -> int:
+    from penumbra.table.serve import serve
+    from penumbra.table.settings import read
+
+    wished = {name: getattr(options, name) for name in ("host", "port", "address", "store")}
+    settings = read(options.config, options=wished)
+    _prepare(GAMES, catalogue)
+
+    def ready(address: str) -> None:
+        print(catalogue.text("cli-serve-ready", address=address), flush=True)
+
+    serve(settings, ready)
+    return 0
+
+
+def _backup(options: argparse.Namespace, catalogue: Catalogue) -> int:
+    from penumbra.table.archive import backup
+
+    return _archive(backup, "cli-backup", options, catalogue)
+
+
+def _restore(options: argparse.Namespace, catalogue: Catalogue) -> int:
+    from penumbra.table.archive import restore
+
+    return _archive(restore, "cli-restore", options, catalogue)
+
+
+def _archive(
+    work: Callable[[str, Path, Callable[[int], None]], Coroutine[None, None, int]],
+    name: str,
+    options: argparse.Namespace,
+    catalogue: Catalogue,
+) -> int:
+    """Copy a store to or from a file, with a line that shows how far it is."""
+    import asyncio
+
+    from rich.console import Console
+    from rich.progress import Progress, SpinnerColumn, TextColumn
+
+    from penumbra.table.settings import read
+
+    settings = read(options.config, options={"store": options.store})
+    columns = (SpinnerColumn(), TextColumn("{task.description}"), TextColumn("{task.completed}"))
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        bar = progress.add_task(catalogue.text(f"{name}-running"), total=None)
+
+        def tell(done: int) -> None:
+            progress.update(bar, completed=done)
+
+        entries = asyncio.run(work(settings.store, options.file, tell))
+    print(catalogue.text(f"{name}-done", count=entries, file=str(options.file)))
+    return 0
 
 
 def _replay(options: argparse.Namespace, catalogue: Catalogue) -> int:

@@ -29,6 +29,8 @@ COUNTED = {
     "discussion",
     "circle",
     "acts",
+    "salts",
+    "rounds",
 }
 GRAMMAR = {"form", "you"}  # how a language says it, not what it says
 PLURALS = {"cs": {"one", "few", "many", "other"}, "ru": {"one", "few", "many", "other"}}

@@ -40,7 +40,7 @@ from penumbra.table.store.errors import StoreUnavailable
 FORMAT: Final = "penumbra-archive/1"
 
 Progress: TypeAlias = Callable[[int], None]
-"""Told how many entries are done, from another thread, every thousand and at the end."""
+"""Told how many entries are done, from another thread: at the start, every thousand, at the end."""
 
 _CHUNK = 1000
 
@@ -171,14 +171,19 @@ def _write_lines(connection: Connection, file: BinaryIO, progress: Progress | No
         for row in connection.execute(tables):
             write(TableLine(row.id, row.code, row.opened))
         done = 0
+        _tell(progress, done)
         for chunk in connection.execute(entries).partitions(_CHUNK):
             for row in chunk:
                 write(EntryLine(row.table_id, row.number, row.at, row.data))
             done += len(chunk)
-            if progress is not None:
-                progress(done)
+            _tell(progress, done)
         write(End(checksum.hexdigest()))
     return done
+
+
+def _tell(progress: Progress | None, done: int) -> None:
+    if progress is not None:
+        progress(done)
 
 
 def _count(connection: Connection, table: Table) -> int:
@@ -218,6 +223,7 @@ _NEXT_TABLE = (
 
 def _fill(connection: Connection, lines: Iterator[_Line], progress: Progress | None) -> int:
     done = 0
+    _tell(progress, done)
     tables: list[TableLine] = []
     entries: list[EntryLine] = []
 
@@ -239,11 +245,9 @@ def _fill(connection: Connection, lines: Iterator[_Line], progress: Progress | N
                 entries.append(line)
         if len(tables) + len(entries) == _CHUNK:
             write()
-            if progress is not None:
-                progress(done)
+            _tell(progress, done)
     write()
-    if progress is not None:
-        progress(done)
+    _tell(progress, done)
     return done
 
 

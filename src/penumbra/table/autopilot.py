@@ -150,10 +150,7 @@ class Autopilot:
         for seat, chair in enumerate(evening.chairs):
             if chair.level is None or seat in waiting or match is None or not match.legal(seat):
                 continue
-            try:
-                action = await self._room.services.thinkers.ask(self._thought(seat, True))
-            except NoThought:
-                continue
+            action = await self._ask(seat, interrupting=True)
             if action is not None:
                 await self._sleep_until(when)
                 await self._room.act_for(seat, action, "bot", number)
@@ -161,22 +158,27 @@ class Autopilot:
         return False
 
     async def _choose(self, seat: int, how: "How", number: int, when: float) -> None:
-        thinkers = self._room.services.thinkers
-        try:
-            action = await thinkers.ask(self._thought(seat, False))
-        except NoThought:
-            action = None
+        action = await self._ask(seat, interrupting=False)
         if action is None:
             match = self._room.evening.match
             action = random.choice(match.legal(seat)) if match is not None else ""
         await self._sleep_until(when)
         await self._room.act_for(seat, action, how, number)
 
-    def _thought(self, seat: int, interrupting: bool) -> Thought:
-        evening = self._room.evening
+    async def _ask(self, seat: int, interrupting: bool) -> str | None:
+        """What a bot would do; None if it lets things go on, or failed."""
+        services, evening = self._room.services, self._room.evening
+        outcomes = services.counters.bot_thoughts
         level = evening.chairs[seat].level or evening.wishes.level
         view = evening.view(seat) or b""
-        return Thought(evening.wishes.game, level, evening.luck(seat), view, interrupting)
+        thought = Thought(evening.wishes.game, level, evening.luck(seat), view, interrupting)
+        try:
+            action = await services.thinkers.ask(thought)
+        except NoThought:
+            outcomes.of("none").inc()
+            return None
+        outcomes.of("answered").inc()
+        return action
 
     async def _sleep_until(self, when: float) -> None:
         await asyncio.sleep(max(when - asyncio.get_running_loop().time(), 0))

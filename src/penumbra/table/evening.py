@@ -158,8 +158,10 @@ class Evening:
         return person in self._salts.get(round_number, {})
 
     def luck(self, seat: int) -> int:
-        """A bot's own chance: the same after a restart, yet no part of any deal."""
-        return int.from_bytes(sha256(b"penumbra bot" + self._secret + bytes([seat])).digest()[:8])
+        """A bot's own chance for its next choice: the same after a restart, no part of a deal."""
+        turn = self.streams[seat].turn
+        chance = sha256(b"penumbra bot %b %d %d" % (self._secret, seat, turn)).digest()
+        return int.from_bytes(chance[:8])
 
     def record(self) -> str:
         """The finished game as the text of a record, with all that proves its deals fair."""

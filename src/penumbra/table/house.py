@@ -49,13 +49,6 @@ class House:
         self.rooms: dict[str, Room] = {}
         self._doors: dict[str, asyncio.Lock] = {}
         self._sweeper: asyncio.Task[None] | None = None
-        watch = services.counters.watch
-        watch("penumbra_tables", "Tables in memory.", lambda: len(self.rooms))
-        watch(
-            "penumbra_sockets",
-            "Sockets at tables.",
-            lambda: sum(len(room.sockets) for room in self.rooms.values()),
-        )
 
     async def start(self) -> None:
         """Begin to look after the rooms."""
@@ -126,6 +119,16 @@ class House:
             raise Refused("no_game")
         kept = await self.services.store.entries(row.id)
         return await asyncio.to_thread(_record, [entry.data for entry in kept], int(digits))
+
+    def figures(self) -> str:
+        """What has been counted, for Prometheus."""
+        counters, store = self.services.counters, self.services.store
+        counters.tables.set(len(self.rooms))
+        counters.sockets.set(sum(len(room.sockets) for room in self.rooms.values()))
+        counters.bot_restarts.value = self.services.thinkers.restarts
+        counters.store_commits.value = store.commits
+        counters.store_entries.value = store.written
+        return counters.text()
 
     async def _sweep(self) -> None:
         """Tables nobody has been at for a while leave memory."""

@@ -349,7 +349,8 @@ class Welcome(Message, frozen=True, tag="welcome"):
     seq: int
     turn: int
     table: TableState
-    view: Raw | None
+    view: Raw
+    """Null before the first deal."""
     clock: int | None
     present: tuple[int, ...]
     watching: int

@@ -219,7 +219,7 @@ class Room:
                 seq=shown.seq,
                 turn=shown.turn,
                 table=shown.table,
-                view=Raw(shown.view) if shown.view is not None else None,
+                view=Raw(shown.view or b"null"),
                 clock=self._autopilot.left if self._balcony.shown is None else None,
                 present=tuple(sorted(self.present)),
                 watching=self.watching,

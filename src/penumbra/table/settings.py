@@ -117,11 +117,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     sockets_per_address: Annotated[
         int, _number("Sockets one address may hold open.", 1, 1_000_000)
     ] = 100
-    outbox_messages: Annotated[
-        int, _number("Unsent messages after which a slow reader is dropped.", 8, 100_000)
-    ] = 256
     outbox_bytes: Annotated[
-        int, _number("Unsent bytes after which he is.", 65_536, 1_000_000_000)
+        int, _number("Unsent bytes after which a slow reader is dropped.", 65_536, 1_000_000_000)
     ] = 1_000_000
     name_length: Annotated[int, _number("The longest name, in characters.", 1, 100)] = 24
     chat_length: Annotated[int, _number("The longest chat message, in characters.", 1, 2000)] = 300
@@ -134,7 +131,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     ] = 30.0
     history: Annotated[
         int, _number("Updates a table keeps at hand for those who come back.", 1, 100_000)
-    ] = 256
+    ] = 64
     log_format: Annotated[
         Literal["text", "json"], Meta(description="Log lines for people, or for programs.")
     ] = "text"

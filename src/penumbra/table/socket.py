@@ -36,6 +36,8 @@ class Line:
         self._wire: Wire = socket.scope[SCOPE_KEY]  # type: ignore[literal-required]
         self._house = house
         self._counters = house.services.counters
+        self._received = self._counters.messages.of("in")
+        self._sent = self._counters.messages.of("out")
         self._most = settings.outbox_bytes
         self._bucket = Bucket(settings.messages_per_second, settings.message_burst)
         self._farewell: asyncio.Task[None] | None = None
@@ -43,9 +45,9 @@ class Line:
     def push(self, message: bytes) -> None:
         """Send in order, without waiting; a reader who is too slow is dropped."""
         if self._farewell is None:
-            self._counters.sent.inc()
+            self._sent.inc()
             if not self._wire.push(message, self._most):
-                self._counters.dropped.inc()
+                self._counters.dropped_sockets.inc()
 
     def end(self, code: str) -> None:
         """Say good-bye with a reason and close."""
@@ -117,6 +119,6 @@ class Line:
         event: dict[str, Any] = dict(await self._socket.receive())
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(detail="")
-        self._counters.received.inc()
+        self._received.inc()
         data: str | bytes | None = event.get("text")
         return data if data is not None else event.get("bytes") or b""

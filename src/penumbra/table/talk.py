@@ -226,8 +226,9 @@ class _Reading:
         if not _VOCABULARY.held.keys().isdisjoint(self.words):
             for at, word in enumerate(self.words):
                 for phrase in _VOCABULARY.held.get(word, ()):
-                    if self._reads(at, phrase):
-                        yield self.cuts[at][0], self.cuts[at + len(phrase) - 1][1], "number"
+                    end = self.cuts[min(at + len(phrase), len(self.words)) - 1][1]
+                    if self._reads(at, phrase) and self.plain[end : end + 1] != "-":
+                        yield self.cuts[at][0], end, "number"
         if len(self.words) == 1 and self.words[0] in _VOCABULARY.alone:
             yield *self.cuts[0], "number"
 
@@ -253,8 +254,9 @@ class _Reading:
         for chain in CHAIN.finditer(self.bare):
             if chain[0].isalnum():
                 continue
-            letters = "".join(WORD.findall(chain[0]))
-            what = _VOCABULARY.names(letters, letters) or _VOCABULARY.disguised(chain[0])
+            plain = self.plain[chain.start() : chain.end()]
+            letters, as_written = ("".join(WORD.findall(piece)) for piece in (chain[0], plain))
+            what = _VOCABULARY.names(letters, as_written) or _VOCABULARY.disguised(chain[0])
             if what:
                 yield *chain.span(), what
 
@@ -266,7 +268,8 @@ class _Reading:
             letters = "".join(self.words[at] for at in run)
             if letters in _VOCABULARY.alone and len(run) == len(self.words):
                 yield self.cuts[run[0]][0], self.cuts[run[-1]][1], "number"
-            for first, last, what in _words_in(letters):
+            plain = "".join(self.plain[self.cuts[at][0]] for at in run)
+            for first, last, what in _words_in(letters, plain):
                 yield self.cuts[run[first]][0], self.cuts[run[last - 1]][1], what
 
     def _runs_of_letters(self) -> Iterator[range]:
@@ -319,24 +322,21 @@ class _Reading:
         return len(self.words) > 1 and self.text.isupper()
 
 
-def _words_in(letters: str) -> list[Span]:
+def _words_in(letters: str, plain: str) -> list[Span]:
     """The forbidden words a run of letters consists of; none if anything else is spelled in it."""
     if what := _VOCABULARY.disguised(letters):
         return [(0, len(letters), what)]
-    found: list[Span] = []
-    at = 0
-    while at < len(letters):
-        for end in range(min(len(letters), at + _VOCABULARY.longest), at + SHORTEST - 1, -1):
-            word = letters[at:end]
-            if what := _VOCABULARY.names(word, word):
-                found.append((at, end, what))
-                at = end
-                break
-        else:
-            if letters[at] not in ONE_LETTER:
-                return []
-            at += 1
-    return found
+    # For each place, read from the end: the words from there on, if there is nothing else.
+    rest: list[list[Span] | None] = [None] * len(letters) + [[]]
+    for at in reversed(range(len(letters))):
+        if letters[at] in ONE_LETTER:
+            rest[at] = rest[at + 1]
+        for end in range(at + SHORTEST, min(len(letters), at + _VOCABULARY.longest) + 1):
+            after = rest[end]
+            if after is not None:
+                if what := _VOCABULARY.names(letters[at:end], plain[at:end]):
+                    rest[at] = [(at, end, what), *after]
+    return rest[0] or []
 
 
 def _read(text: str) -> tuple[str, str, list[int], list[int]]:

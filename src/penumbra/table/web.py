@@ -25,14 +25,15 @@ from penumbra import __version__
 from penumbra.games import GAMES
 from penumbra.games.errors import PenumbraError
 from penumbra.locale import LANGUAGES
-from penumbra.table import logbook, metrics
+from penumbra.table import logbook
 from penumbra.table.boards import Boards
 from penumbra.table.clock import TIMES
 from penumbra.table.etiquette import Manners
 from penumbra.table.house import House
 from penumbra.table.limits import Headcount, Limiter, client_address
 from penumbra.table.messages import CODES, PROTOCOL, Refused, TableState, Wishes, schema
-from penumbra.table.services import Counters, Services
+from penumbra.table.metrics import CONTENT_TYPE, Counters
+from penumbra.table.services import Services
 from penumbra.table.settings import Settings
 from penumbra.table.socket import Line
 from penumbra.table.store import Store
@@ -163,9 +164,6 @@ class Hall:
         thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, settings.bots_from or None)
         manners = Manners(self.boards.find, self.levels, settings.name_length, settings.chat_length)
         self.house = House(Services(settings, store, thinkers, manners, self.counters))
-        watch = self.counters.watch
-        watch("penumbra_bot_restarts", "Thinkers replaced so far.", lambda: thinkers.restarts)
-        watch("penumbra_bot_queue", "Questions that wait for a thinker.", lambda: thinkers.waiting)
         await thinkers.start()
         await self.house.start()
         try:
@@ -264,8 +262,8 @@ async def health(state: State) -> Health:
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def figures(state: State) -> Response[str]:
     """Figures for Prometheus."""
-    text: str = state.hall.counters.registry.text()
-    return Response(text, media_type=metrics.CONTENT_TYPE)
+    hall: Hall = state.hall
+    return Response(hall.house.figures(), media_type=CONTENT_TYPE)
 
 
 @get("/schema/messages.json", include_in_schema=False, sync_to_thread=False)

@@ -52,6 +52,43 @@ cli-replay-fair = Poctivé: rozdání vyplývají ze závazku { $commitment }; o
 }
 cli-replay-broken = Tento záznam neobstál: { $reason }
 
+cli-serve = otevřít dům se stoly, u kterých se hraje po síti s lidmi i boty
+cli-serve-about = Nabízí stoly pro obě hry: jeden proces, jediný soubor, žádné účty. Zastavíte ho klávesami Ctrl-C; co bylo potvrzeno, zůstane uloženo.
+cli-serve-examples =
+    příklady:
+      penumbra serve                                 pro programy a lidi na tomto počítači
+      penumbra serve --host 0.0.0.0                  pro všechny ve vaší síti
+      penumbra serve --store postgresql:///penumbra  s PostgreSQL místo souboru
+    Všechna nastavení popisuje docs/serving.md.
+cli-serve-host = adresa, na které se naslouchá; 0.0.0.0 pustí dovnitř celou síť (výchozí: 127.0.0.1)
+cli-serve-port = port, na kterém se naslouchá, 0 pro libovolný volný (výchozí: 8420)
+cli-serve-address = co lidé píší, aby se sem dostali, je-li adresa jiná
+cli-serve-ready = Dům je otevřen: { $address }
+cli-config = soubor s nastavením (výchozí: penumbra.toml v této složce, pokud tu je)
+cli-store = kde jsou stoly uloženy: sqlite:///SOUBOR nebo postgresql://…
+
+cli-backup = zkopírovat všechny stoly do jednoho souboru, i když se právě hraje
+cli-backup-about = Zapíše všechny stoly do souboru, který umí přečíst restore, u SQLite i PostgreSQL. Server může běžet dál.
+cli-backup-file = soubor, který se zapíše
+cli-backup-running = Kopírují se záznamy
+cli-backup-done = { $count ->
+    [one] { $count } záznam je v bezpečí v souboru { $file }.
+    [few] { $count } záznamy jsou v bezpečí v souboru { $file }.
+    [many] { $count } záznamu je v bezpečí v souboru { $file }.
+   *[other] { $count } záznamů je v bezpečí v souboru { $file }.
+}
+
+cli-restore = naplnit prázdné úložiště z takového souboru
+cli-restore-about = Naplní prázdné úložiště ze souboru, který zapsal backup. Nejdřív zastavte server.
+cli-restore-file = soubor, který se čte
+cli-restore-running = Obnovují se záznamy
+cli-restore-done = { $count ->
+    [one] Ze souboru { $file } byl obnoven { $count } záznam.
+    [few] Ze souboru { $file } byly obnoveny { $count } záznamy.
+    [many] Ze souboru { $file } bylo obnoveno { $count } záznamu.
+   *[other] Ze souboru { $file } bylo obnoveno { $count } záznamů.
+}
+
 cli-engine = mluvit řádkovým JSON na stdin a stdout, pro programy
 cli-engine-about = Pravidla jako řádkový protokol pro programy v libovolném jazyce: jeden požadavek JSON na řádek, jedna odpověď na řádek. Popis je v docs/protocol.md.
 cli-engine-schema = vypíše JSON Schema všech požadavků a skončí

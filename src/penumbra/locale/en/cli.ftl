@@ -44,6 +44,39 @@ cli-replay-fair = Fair: the deals follow from the commitment { $commitment }, wi
 }
 cli-replay-broken = This record does not hold: { $reason }
 
+cli-serve = open a house with tables that people and bots play at over the network
+cli-serve-about = Serves tables for both games: one process, one file for everything, no account. Stop it with Ctrl-C; whatever was acknowledged is kept.
+cli-serve-examples =
+    examples:
+      penumbra serve                                 for programs and people on this machine
+      penumbra serve --host 0.0.0.0                  for everybody in your network
+      penumbra serve --store postgresql:///penumbra  with PostgreSQL instead of a file
+    docs/serving.md lists every setting.
+cli-serve-host = the address to listen at; 0.0.0.0 lets the whole network in (default: 127.0.0.1)
+cli-serve-port = the port to listen at, 0 for any free one (default: 8420)
+cli-serve-address = what people type to get here, if that is another address
+cli-serve-ready = The house is open: { $address }
+cli-config = file with settings (default: penumbra.toml here, if there is one)
+cli-store = where tables are kept: sqlite:///FILE or postgresql://…
+
+cli-backup = copy all tables into one file, also while people play
+cli-backup-about = Writes every table of the store into one file that restore can read, on SQLite and PostgreSQL alike. The server may go on.
+cli-backup-file = the file to write
+cli-backup-running = Copying entries
+cli-backup-done = { $count ->
+    [one] { $count } entry is safe in { $file }.
+   *[other] { $count } entries are safe in { $file }.
+}
+
+cli-restore = fill an empty store from such a file
+cli-restore-about = Fills an empty store from a file that backup wrote. Stop the server first.
+cli-restore-file = the file to read
+cli-restore-running = Restoring entries
+cli-restore-done = { $count ->
+    [one] { $count } entry restored from { $file }.
+   *[other] { $count } entries restored from { $file }.
+}
+
 cli-engine = speak line-JSON on stdin and stdout, for programs
 cli-engine-about = The rules as a line protocol for programs of any language: one JSON request a line, one answer a line. docs/protocol.md describes it.
 cli-engine-schema = print the JSON Schema of all requests and stop

@@ -44,6 +44,39 @@ cli-replay-fair = Équitable : les donnes découlent de l’engagement { $commi
 }
 cli-replay-broken = Cet enregistrement ne tient pas : { $reason }
 
+cli-serve = ouvrir une maison dont les tables accueillent joueurs et bots par le réseau
+cli-serve-about = Sert des tables pour les deux jeux : un processus, un seul fichier, aucun compte. Ctrl-C l’arrête ; tout ce qui a été confirmé est conservé.
+cli-serve-examples =
+    exemples :
+      penumbra serve                                 pour les programmes et les gens de cette machine
+      penumbra serve --host 0.0.0.0                  pour tout votre réseau
+      penumbra serve --store postgresql:///penumbra  avec PostgreSQL au lieu d’un fichier
+    docs/serving.md décrit tous les réglages.
+cli-serve-host = l’adresse d’écoute ; 0.0.0.0 ouvre à tout le réseau (par défaut : 127.0.0.1)
+cli-serve-port = le port d’écoute, 0 pour un port libre quelconque (par défaut : 8420)
+cli-serve-address = ce qu’on tape pour arriver ici, si l’adresse est différente
+cli-serve-ready = La maison est ouverte : { $address }
+cli-config = fichier de réglages (par défaut : penumbra.toml ici, s’il existe)
+cli-store = où les tables sont conservées : sqlite:///FICHIER ou postgresql://…
+
+cli-backup = copier toutes les tables dans un fichier, même pendant qu’on joue
+cli-backup-about = Écrit toutes les tables dans un fichier que restore sait relire, avec SQLite comme avec PostgreSQL. Le serveur peut continuer.
+cli-backup-file = le fichier à écrire
+cli-backup-running = Copie des entrées
+cli-backup-done = { $count ->
+    [one] { $count } entrée est en sûreté dans { $file }.
+   *[other] { $count } entrées sont en sûreté dans { $file }.
+}
+
+cli-restore = remplir un dépôt vide depuis un tel fichier
+cli-restore-about = Remplit un dépôt vide depuis un fichier écrit par backup. Arrêtez d’abord le serveur.
+cli-restore-file = le fichier à lire
+cli-restore-running = Restauration des entrées
+cli-restore-done = { $count ->
+    [one] { $count } entrée restaurée depuis { $file }.
+   *[other] { $count } entrées restaurées depuis { $file }.
+}
+
 cli-engine = parler JSON ligne à ligne sur stdin et stdout, pour les programmes
 cli-engine-about = Les règles sous forme de protocole pour des programmes de tout langage : une requête JSON par ligne, une réponse par ligne. Voir docs/protocol.md.
 cli-engine-schema = affiche le schéma JSON de toutes les requêtes et s’arrête

@@ -52,6 +52,43 @@ cli-replay-fair = Честно: раздачи следуют из обязат�
 }
 cli-replay-broken = Эта запись не выдержала проверки: { $reason }
 
+cli-serve = открыть дом со столами, за которыми люди и боты играют по сети
+cli-serve-about = Держит столы для обеих игр: один процесс, один файл, никаких учётных записей. Остановить: Ctrl-C; всё подтверждённое сохраняется.
+cli-serve-examples =
+    примеры:
+      penumbra serve                                 для программ и людей на этой машине
+      penumbra serve --host 0.0.0.0                  для всех в вашей сети
+      penumbra serve --store postgresql:///penumbra  с PostgreSQL вместо файла
+    Все настройки описаны в docs/serving.md.
+cli-serve-host = адрес, на котором слушать; 0.0.0.0 впускает всю сеть (по умолчанию: 127.0.0.1)
+cli-serve-port = порт, на котором слушать, 0 — любой свободный (по умолчанию: 8420)
+cli-serve-address = что люди набирают, чтобы попасть сюда, если адрес другой
+cli-serve-ready = Дом открыт: { $address }
+cli-config = файл настроек (по умолчанию: penumbra.toml в этой папке, если он есть)
+cli-store = где хранятся столы: sqlite:///ФАЙЛ или postgresql://…
+
+cli-backup = скопировать все столы в один файл, даже во время игры
+cli-backup-about = Записывает все столы в файл, который умеет читать restore, и для SQLite, и для PostgreSQL. Сервер может продолжать работу.
+cli-backup-file = файл, который будет записан
+cli-backup-running = Копируются записи
+cli-backup-done = { $count ->
+    [one] { $count } запись сохранена в { $file }.
+    [few] { $count } записи сохранены в { $file }.
+    [many] { $count } записей сохранено в { $file }.
+   *[other] { $count } записи сохранено в { $file }.
+}
+
+cli-restore = наполнить пустое хранилище из такого файла
+cli-restore-about = Наполняет пустое хранилище из файла, записанного командой backup. Сначала остановите сервер.
+cli-restore-file = файл, который будет прочитан
+cli-restore-running = Восстанавливаются записи
+cli-restore-done = { $count ->
+    [one] Из { $file } восстановлена { $count } запись.
+    [few] Из { $file } восстановлены { $count } записи.
+    [many] Из { $file } восстановлено { $count } записей.
+   *[other] Из { $file } восстановлено { $count } записи.
+}
+
 cli-engine = говорить построчным JSON через stdin и stdout, для программ
 cli-engine-about = Правила как построчный протокол для программ на любом языке: один запрос JSON в строке, один ответ в строке. Описание — в docs/protocol.md.
 cli-engine-schema = вывести JSON Schema всех запросов и выйти

@@ -1,0 +1,1 @@
+"""The table server: people, bots and spectators around a game over the network."""

@@ -1,0 +1,94 @@
+"""A real server process for the tests: `penumbra serve` on a free port, to kill and restart."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from types import TracebackType
+
+from penumbra.client import House
+
+READY = re.compile(rb"http://127\.0\.0\.1:(\d+)")
+GENEROUS = {
+    "PENUMBRA_TABLES_PER_HOUR": "100000",
+    "PENUMBRA_JOINS_PER_MINUTE": "100000",
+    "PENUMBRA_SOCKETS_PER_ADDRESS": "100000",
+    "PENUMBRA_MESSAGES_PER_SECOND": "10000",
+    "PENUMBRA_MESSAGE_BURST": "10000",
+}
+"""Tests come from one address: its limits are tested where they are the point."""
+
+
+class Server:
+    """`penumbra serve` with a store of its own; the same port and store after a restart."""
+
+    def __init__(self, folder: Path, store: str | None = None, **settings: object) -> None:
+        self.store = store or f"sqlite:///{folder / 'penumbra.db'}"
+        self.log = folder / "server.log"
+        self.port = 0
+        self._folder = folder
+        self._settings = {f"PENUMBRA_{key.upper()}": str(value) for key, value in settings.items()}
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None, "the server runs"
+        return self._process.pid
+
+    def house(self) -> House:
+        """A client of this server."""
+        return House(self.address)
+
+    def start(self) -> "Server":
+        """Start it and wait until people can come in."""
+        clean = {k: v for k, v in os.environ.items() if not k.startswith("PENUMBRA_")}
+        command = [sys.executable, "-m", "penumbra.cli", "serve", "--port", str(self.port)]
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [*command, "--store", self.store],
+                cwd=self._folder,
+                env=clean | GENEROUS | self._settings,
+                stdout=subprocess.PIPE,
+                stderr=log,
+            )
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        found = READY.search(line)
+        assert found, f"the server did not start: {self.log.read_text()}"
+        self.port = int(found[1])
+        return self
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """Ask it to stop; its exit code."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> int:
+        assert self._process is not None, "the server runs"
+        self._process.send_signal(how)
+        code = self._process.wait(timeout=20)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+        self._process = None
+        return code
+
+    def __enter__(self) -> "Server":
+        return self.start()
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self._process is not None:
+            self.kill()
