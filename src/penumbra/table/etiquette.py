@@ -16,7 +16,7 @@ from penumbra.games.fairness import BadSalt, new_secret, salt_of
 from penumbra.locale import Catalogue
 from penumbra.table import journal as j
 from penumbra.table import messages as m
-from penumbra.table import talk
+from penumbra.table import names, talk
 from penumbra.table.evening import Chair, Evening
 from penumbra.table.messages import Refused, Wishes
 
@@ -45,14 +45,14 @@ def checked(wished: Wishes, manners: Manners) -> Wishes:
 
 
 def name(text: str, evening: Evening | None, manners: Manners, person: int = 0) -> str:
-    """A name as it will be called: printable, not too long, nobody else's at the table."""
-    called = " ".join(text.split())
-    if not 0 < len(called) <= manners.name_length or not called.isprintable():
+    """A name as it will be called: to be read, not too long, nobody else's at the table."""
+    called = names.written(text)
+    if not 0 < len(called) <= manners.name_length or not names.can_be_read(called):
         raise Refused("bad_name", most=manners.name_length)
     if evening is not None:
         others = [guest.name for other, guest in evening.people.items() if other != person]
         bots_here = [chair.name for chair in evening.chairs if chair.person is None]
-        if called.casefold() in {(other or "").casefold() for other in others + bots_here}:
+        if names.looks(called) in {names.looks(other or "") for other in others + bots_here}:
             raise Refused("name_taken")
     return called
 
@@ -192,11 +192,12 @@ class _Table:
 
     def may_act(self, turn: int) -> int:
         seat = self.seat()
+        now = self.evening.streams[seat].turn
+        if turn != now:
+            raise Refused("out_of_date", turn=now)
         self.playing()
         if self.evening.paused:
             raise Refused("paused")
-        if turn != self.evening.streams[seat].turn:
-            raise Refused("out_of_date", turn=self.evening.streams[seat].turn)
         return seat
 
     def may_talk(self) -> None:
@@ -270,11 +271,11 @@ class _Table:
         )
 
     def _bot_names(self, count: int) -> list[str]:
-        taken = {guest.name.casefold() for guest in self.evening.people.values()}
-        taken |= {(chair.name or "").casefold() for chair in self.evening.chairs}
-        names = Catalogue(self.evening.wishes.language).text("bot-names").split(", ")
-        more = [f"{name} {k}" for k in range(2, 9) for name in names]
-        return [name for name in names + more if name.casefold() not in taken][:count]
+        taken = {names.looks(guest.name) for guest in self.evening.people.values()}
+        taken |= {names.looks(chair.name or "") for chair in self.evening.chairs}
+        usual = Catalogue(self.evening.wishes.language).text("bot-names").split(", ")
+        more = [f"{name} {k}" for k in range(2, 9) for name in usual]
+        return [name for name in usual + more if names.looks(name) not in taken][:count]
 
     def changed(self, raw: dict[str, Any], by: dict[str, Any]) -> j.Changed:
         evening = self.evening

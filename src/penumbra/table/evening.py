@@ -30,7 +30,7 @@ from penumbra.table.messages import (
 )
 from penumbra.table.streams import Parcel, Stream, body_of
 
-REMEMBERED = 256  # commands whose repeats are recognised
+REMEMBERED = 256  # of each person's commands, whose repeats are recognised
 TALK_KEPT = 100  # messages of talk that a newcomer hears
 
 Post = dict[int, tuple[int, Parcel]]
@@ -70,6 +70,7 @@ class Evening:
         self.paused = False
         self.host: int | None = None
         self.people: dict[int, Guest] = {}
+        self.came = 0  # people who ever came: numbers that tell nothing but that
         self.chairs = [Chair() for _ in range(opened.wishes.players)]
         self.number = 1
         self.match: Match[Any, Any] | None = None
@@ -79,7 +80,7 @@ class Evening:
         self._secret = bytes.fromhex(opened.secret)
         self._deals = FairDeals(self._secret, self._salts_for)
         self._salts: dict[int, dict[int, str]] = {}
-        self._done: OrderedDict[tuple[int, str], None] = OrderedDict()
+        self._done: dict[int, OrderedDict[str, None]] = {}
         self._views: dict[int, bytes] = {}
         self._make_streams()
 
@@ -106,7 +107,7 @@ class Evening:
 
     def was_done(self, person: int, command: str) -> bool:
         """Whether this command of this person has been carried out already."""
-        return (person, command) in self._done
+        return command in self._done.get(person, ())
 
     # what there is to see
 
@@ -174,9 +175,10 @@ class Evening:
         """One entry more: what everybody is told. IllegalAction, and nothing changed, of an act."""
         posts = self._happened(entry)
         if entry.id:
-            self._done[(entry.by, entry.id)] = None
-            if len(self._done) > REMEMBERED:
-                self._done.popitem(last=False)
+            own = self._done.setdefault(entry.by, OrderedDict())
+            own[entry.id] = None
+            if len(own) > REMEMBERED:
+                own.popitem(last=False)
         return posts
 
     def _happened(self, entry: j.Entries) -> list[Post]:
@@ -204,6 +206,7 @@ class Evening:
                 return self._announce("opened")
             case j.Joined(person=person, name=name, token=token):
                 self.people[person] = Guest(name, token)
+                self.came = max(self.came, person)
                 self.host = self.host or person
                 return self._announce("joined", person)
             case j.Left(person=person, kicked=kicked):

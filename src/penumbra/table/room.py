@@ -74,6 +74,7 @@ class Room:
         for entry in kept:
             room._apply(j.read(entry.data), entry.at / 1000)
             room.number = entry.number
+        room._last_seen = dict.fromkeys(room.evening.people, time.monotonic())
         return room
 
     # who is here
@@ -137,8 +138,9 @@ class Room:
         if len(own) >= SOCKETS_A_PERSON:
             own[0].end("elsewhere")
             self.sockets.remove(own[0])
-        elif not own and len(self.sockets) >= self.services.settings.people_per_table:
-            raise Refused("full")
+        watching = sum(socket.person is None for socket in self.sockets)
+        if person is None and watching >= self.services.settings.people_per_table:
+            raise Refused("full")  # to onlookers only: they must not keep a player from his seat
 
     async def _is_back(self, person: int | None) -> None:
         """A person who was absent plays for himself again."""
@@ -220,7 +222,7 @@ class Room:
                 turn=shown.turn,
                 table=shown.table,
                 view=Raw(shown.view or b"null"),
-                clock=self._autopilot.left if self._balcony.shown is None else None,
+                clock=self._autopilot.left if self._in_the_present(socket) else None,
                 present=tuple(sorted(self.present)),
                 watching=self.watching,
                 talk=shown.talk,
@@ -264,8 +266,9 @@ class Room:
             if len(self.evening.people) >= self.services.settings.people_per_table:
                 raise Refused("full")
             called = etiquette.name(name, self.evening, self.services.manners)
-            person = self.number  # the number of an entry is never given twice
+            person = self.evening.came + 1  # entries must not be counted: some are secret
             await self._write(j.Joined(person=person, name=called, token=token))
+            self._last_seen[person] = time.monotonic()
             empty = [seat for seat, chair in enumerate(self.evening.chairs) if chair.empty]
             if sit and empty and self.evening.stage == "gathering":
                 await self._write(j.Sat(person=person, seat=empty[0]))
@@ -295,8 +298,11 @@ class Room:
         """How much time is left has changed."""
         message = encode(m.ClockState(left=self._autopilot.left, by=by))
         for socket in self.sockets:
-            if socket.viewer != SPECTATOR or self._balcony.shown is None:
+            if self._in_the_present(socket):
                 socket.push(message)
+
+    def _in_the_present(self, socket: Socket) -> bool:
+        return socket.viewer != SPECTATOR or self._balcony.shown is None
 
     def _still_ours(self) -> None:
         if self.given_up:
@@ -350,16 +356,22 @@ class Room:
 
     def _deliver(self, posts: list[Post], origin: Socket | None, re: str) -> None:
         """To each socket what its viewer is told; to its sender the answer with it."""
-        ready = [{viewer: self._sealed(post, viewer) for viewer in post} for post in posts]
-        for socket in self.sockets:
-            mine = [message[socket.viewer] for message in ready if socket.viewer in message]
-            if socket is origin:
-                if mine:
-                    mine[0] = self._sealed(posts[0], socket.viewer, re)
-                else:
-                    self._acknowledge(socket, re)
-            for message in mine:
-                socket.push(message)
+        answer: str | None = re
+        for post in posts:
+            ready: dict[int, bytes] = {}
+            for socket in self.sockets:
+                viewer = socket.viewer
+                if viewer not in post:
+                    continue
+                if socket is origin and answer is not None:
+                    socket.push(self._sealed(post, viewer, answer))
+                    answer = None
+                    continue
+                if viewer not in ready:
+                    ready[viewer] = self._sealed(post, viewer)
+                socket.push(ready[viewer])
+        if origin is not None and answer is not None:
+            self._acknowledge(origin, answer)
 
     def _sealed(self, post: Post, viewer: int, re: str | None = None) -> bytes:
         seq, parcel = post[viewer]

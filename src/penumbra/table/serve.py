@@ -1,10 +1,13 @@
 """`penumbra serve`: the server as one process, from its first log line to its last."""
 
+import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import uvicorn
 from litestar import Litestar
+from uvicorn.server import HANDLED_SIGNALS
 
 from penumbra import __version__, bots
 from penumbra.games.errors import PenumbraError
@@ -37,6 +40,17 @@ class _Server(uvicorn.Server):
         super().__init__(config)
         self._hall = hall
         self._ready = ready
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stopping when told to is no failure: the signal is not raised again afterwards."""
+        before = {sig: signal.signal(sig, self.handle_exit) for sig in HANDLED_SIGNALS}
+        try:
+            yield
+        finally:
+            for sig, handler in before.items():
+                signal.signal(sig, handler)
+            log.info("closed")
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

@@ -7,6 +7,7 @@ table only warns, is decided elsewhere.
 """
 
 import re
+import string
 import tomllib
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
@@ -32,9 +33,8 @@ REPEATED = re.compile(r"(.)\1+")
 # Words broken by one sign ("re.d", "gr-een"), or with signs for letters ("$ix", "gr€€n"). The
 # apostrophe does not count: "d'eux" is no number.
 CHAIN = re.compile(r"(?<![^\W_])[$@€£]{0,2}[^\W_]++(?:(?:[$@€£!|+]{2}|[^\w\s'’ʼ`´]|_)[^\W_]++)*")
-ALPHABETS = re.compile(r"[a-zа-я]")
 # Each disguise costs time, so a message is first asked whether it holds anything of the kind.
-LINK = re.compile(r"[$@€£]|(?<=[^\W_])[^\w\s'’ʼ`´](?=[^\W_])|_|[!|+]{2}")
+LINK = re.compile(r"[^\w\s'’ʼ`´](?=\S)")
 THREE_LETTERS = re.compile(r"(?<![^\W_])[^\W_](?:[\W_]{1,3}[^\W_](?![^\W_])){2}")
 MIXED = re.compile(r"[a-z][^\W\d_a-z]|[^\W\d_a-z][a-z]|[^\W\d_a-zа-я]")
 MAYBE_ROMAN = re.compile(r"I[IVX]|[VX]I|vii")
@@ -144,6 +144,8 @@ class _Vocabulary:
         letters = page["letters"]
         self.to_latin = _pairs(letters["latin"])
         self.to_cyrillic = _pairs(letters["cyrillic"])
+        self.alphabet = {*string.ascii_lowercase, *map(chr, self.to_latin)}
+        self.alphabet.update(letter for word in self.loose for letter in word)
         self.leet = _pairs(letters["leet"])
         self.other_leet = self.leet | dict.fromkeys(map(ord, "1!"), "l") | {ord("|"): "i"}
 
@@ -196,7 +198,9 @@ class _Reading:
     def words_found(self) -> Iterator[Span]:
         """Words of the vocabulary, one by one; digits wherever they are."""
         loose, spelled = _VOCABULARY.loose, _VOCABULARY.spelled
-        disguises = any(sign.search(self.bare) for sign in (DRAWN_OUT, MIXED, DIGITS))
+        digits = [match.span() for match in DIGITS.finditer(self.plain)]
+        mixed = not self.bare.isascii() and MIXED.search(self.bare)
+        disguises = digits or mixed or DRAWN_OUT.search(self.bare)
         for at, word in enumerate(self.words):
             start, end = self.cuts[at]
             what = loose.get(word) or spelled.get(self.plain[start:end])
@@ -207,8 +211,8 @@ class _Reading:
                 yield start, end, what
             elif end - start >= 2 * SHORTEST and (what := _VOCABULARY.glued(word)):
                 yield start, end, what
-        for digits in DIGITS.finditer(self.plain):
-            yield *digits.span(), "number"
+        for start, end in digits:
+            yield start, end, "number"
 
     def numerals(self) -> Iterator[Span]:
         """Roman numerals that stand alone, as people write them."""
@@ -249,7 +253,7 @@ class _Reading:
 
     def broken(self) -> Iterator[Span]:
         """Words with signs in them, either between letters or instead of letters."""
-        if not LINK.search(self.bare):
+        if "_" not in self.bare and not LINK.search(self.bare):
             return
         for chain in CHAIN.finditer(self.bare):
             if chain[0].isalnum():
@@ -279,7 +283,7 @@ class _Reading:
             end = at
             same = at
             gap = ""
-            while end < len(self.words) and ALPHABETS.fullmatch(self.words[end]):
+            while end < len(self.words) and self.words[end] in _VOCABULARY.alphabet:
                 if end > at:
                     before = self.plain[self.cuts[end - 1][1] : self.cuts[end][0]]
                     if len(before) > BETWEEN_LETTERS:

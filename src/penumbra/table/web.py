@@ -16,10 +16,11 @@ from litestar.config.cors import CORSConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
+from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import Parameter
 from msgspec import Struct
+from msgspec.json import encode
 
 from penumbra import __version__
 from penumbra.games import GAMES
@@ -44,11 +45,14 @@ STATUS = {
     "no_table": 404,
     "no_game": 404,
     "no_page": 404,
+    "foreign_origin": 403,
     "name_taken": 409,
     "full": 409,
     "game_not_over": 409,
+    "too_large": 413,
     "too_many_tables": 429,
     "too_many_joins": 429,
+    "too_many_sockets": 429,
     "unavailable": 503,
     "trouble": 500,
 }
@@ -125,6 +129,17 @@ class Trouble(Struct, frozen=True):
     data: dict[str, Any]
 
 
+def _refusals(*codes: str) -> dict[int, ResponseSpec]:
+    """For the OpenAPI description: a door's refusals beside those that every door has."""
+    reasons: dict[int, list[str]] = {}
+    for code in ("bad_message", "unavailable", "trouble", *codes):
+        reasons.setdefault(STATUS.get(code, 400), []).append(code)
+    return {
+        status: ResponseSpec(Trouble, generate_examples=False, description=", ".join(why))
+        for status, why in reasons.items()
+    }
+
+
 class Hall:
     """What the doors need to know."""
 
@@ -146,7 +161,7 @@ class Hall:
     def caller(self, connection: AnyConnection) -> str:
         """From which address somebody calls."""
         peer = connection.client.host if connection.client else "unknown"
-        forwarded = connection.headers.get("x-forwarded-for")
+        forwarded = ",".join(connection.headers.getall("x-forwarded-for", []))
         return client_address(peer, forwarded, self.settings.proxies)
 
     def is_ours(self, connection: AnyConnection) -> bool:
@@ -154,7 +169,20 @@ class Hall:
         origin = connection.headers.get("origin")
         if origin is None or origin in self.settings.allowed_origins(self.port):
             return True
-        return urlsplit(origin).netloc == connection.headers.get("host", "")
+        try:
+            site = urlsplit(origin).netloc
+        except ValueError:
+            return False
+        return bool(site) and site == connection.headers.get("host")
+
+    def guest(self, connection: AnyConnection) -> str:
+        """The address of somebody who wants something; Refused to pages of other sites.
+
+        A page may post to any site without asking, and would spend its visitor's allowance.
+        """
+        if not self.is_ours(connection):
+            raise Refused("foreign_origin")
+        return self.caller(connection)
 
     @asynccontextmanager
     async def open(self, app: Litestar) -> AsyncIterator[None]:
@@ -177,7 +205,7 @@ class Hall:
 # the doors
 
 
-@get("/api", tags=["house"])
+@get("/api", tags=["house"], responses=_refusals())
 async def about(state: State) -> About:
     """What this house plays, and how."""
     hall: Hall = state.hall
@@ -196,7 +224,7 @@ async def about(state: State) -> About:
     )
 
 
-@get("/api/tables", tags=["tables"])
+@get("/api/tables", tags=["tables"], responses=_refusals())
 async def public_tables(state: State) -> list[TableState]:
     """Public tables that people are at; those that still gather come first."""
     rooms = state.hall.house.rooms.values()
@@ -204,36 +232,59 @@ async def public_tables(state: State) -> list[TableState]:
     return sorted(states, key=lambda table: table.stage != "gathering")[:LISTED]
 
 
-@post("/api/tables", tags=["tables"])
+@post(
+    "/api/tables",
+    tags=["tables"],
+    responses=_refusals(
+        "bad_name", "bad_wishes", "bad_board", "foreign_origin", "too_large", "too_many_tables"
+    ),
+)
 async def open_table(data: OpenTable, state: State, request: AnyRequest) -> Ticket:
     """Open a table."""
     hall: Hall = state.hall
-    caller = hall.caller(request)
+    caller = hall.guest(request)
     if not hall.tables.allow(caller):
         raise Refused("too_many_tables", wait=round(hall.tables.wait(caller)))
     code, person, token = await hall.house.open(data.wishes, data.name, data.sit)
     return Ticket(code, hall.link(code), person, token)
 
 
-@get("/api/tables/{code:str}", tags=["tables"])
+@get("/api/tables/{code:str}", tags=["tables"], responses=_refusals("no_table"))
 async def look_at_table(code: Code, state: State) -> TableState:
     """What a guest sees of a table before he comes in."""
     hall: Hall = state.hall
     return (await hall.house.room(code)).evening.state
 
 
-@post("/api/tables/{code:str}/people", tags=["tables"])
+@post(
+    "/api/tables/{code:str}/people",
+    tags=["tables"],
+    responses=_refusals(
+        "no_table",
+        "bad_name",
+        "name_taken",
+        "full",
+        "foreign_origin",
+        "too_large",
+        "too_many_joins",
+    ),
+)
 async def join_table(code: Code, data: Join, state: State, request: AnyRequest) -> Ticket:
     """Come to a table with a name."""
     hall: Hall = state.hall
-    caller = hall.caller(request)
+    caller = hall.guest(request)
     if not hall.joins.allow(caller):
         raise Refused("too_many_joins", wait=round(hall.joins.wait(caller)))
     person, token = await hall.house.join(code, data.name, data.sit)
     return Ticket(code, hall.link(code), person, token)
 
 
-@get("/api/tables/{code:str}/qr.svg", tags=["tables"], media_type="image/svg+xml")
+@get(
+    "/api/tables/{code:str}/qr.svg",
+    tags=["tables"],
+    media_type="image/svg+xml",
+    responses=_refusals("no_table"),
+)
 async def qr_code(code: Code, state: State) -> Response[str]:
     """The table's link as a QR code."""
     hall: Hall = state.hall
@@ -244,7 +295,12 @@ async def qr_code(code: Code, state: State) -> Response[str]:
     return Response(drawn, media_type="image/svg+xml")
 
 
-@get("/api/games/{game:str}/record", tags=["games"], media_type="application/jsonl")
+@get(
+    "/api/games/{game:str}/record",
+    tags=["games"],
+    media_type="application/jsonl",
+    responses=_refusals("no_game", "game_not_over"),
+)
 async def game_record(game: GameId, state: State) -> Response[str]:
     """A finished game, to keep and to verify with `penumbra replay`."""
     text: str = await state.hall.house.record(game)
@@ -252,7 +308,7 @@ async def game_record(game: GameId, state: State) -> Response[str]:
     return Response(text, media_type="application/jsonl", headers=name)
 
 
-@get("/health", tags=["house"])
+@get("/health", tags=["house"], responses=_refusals())
 async def health(state: State) -> Health:
     """Whether the server and its store work."""
     counts = await state.hall.house.services.store.counts()
@@ -276,15 +332,31 @@ def message_schema() -> dict[str, Any]:
 async def table_socket(code: str, socket: WebSocket[Any, Any, Any], state: State) -> None:
     """Sit at a table: see `messages.py`."""
     hall: Hall = state.hall
-    caller = hall.caller(socket)
-    if not hall.is_ours(socket) or not hall.sockets.enter(caller):
-        await socket.close()
-        return
+    try:
+        caller = hall.guest(socket)
+        if not hall.sockets.enter(caller):
+            raise Refused("too_many_sockets")
+    except Refused as refused:
+        hall.counters.refused.of(refused.code).inc()
+        return await _turn_away(socket, refused)
     try:
         await socket.accept()
         await Line(socket, hall.house).talk(code)
     finally:
         hall.sockets.leave(caller)
+
+
+async def _turn_away(socket: WebSocket[Any, Any, Any], refused: Refused) -> None:
+    """An ordinary answer instead of a socket: a program can read why, a page can't."""
+    body = encode(Trouble(refused.code, refused.data))
+    await socket.send(
+        {
+            "type": "websocket.http.response.start",
+            "status": STATUS[refused.code],
+            "headers": [(b"content-type", b"application/json")],
+        }
+    )
+    await socket.send({"type": "websocket.http.response.body", "body": body, "more_body": False})
 
 
 # the application
@@ -296,9 +368,17 @@ def _refused(request: AnyRequest, refused: Refused) -> Response[Trouble]:
 
 def _unreadable(request: AnyRequest, error: HTTPException) -> Response[Trouble]:
     if error.status_code in (404, 405):
-        return _trouble(request, "no_page", {}, error.status_code)
+        answer = _trouble(request, "no_page", {}, error.status_code)
+        answer.headers.update(error.headers or {})
+        return answer
+    if error.status_code == STATUS["too_large"]:
+        return _trouble(request, "too_large", {})
     why = [str(part.get("message", "")) for part in error.extra or [] if isinstance(part, dict)]
     return _trouble(request, "bad_message", {"why": "; ".join(why)}, error.status_code)
+
+
+def _too_deep(request: AnyRequest, error: RecursionError) -> Response[Trouble]:
+    return _trouble(request, "bad_message", {"why": "too deeply nested"})
 
 
 def _unavailable(request: AnyRequest, error: PenumbraError) -> Response[Trouble]:
@@ -350,6 +430,7 @@ def application(settings: Settings, levels: tuple[str, ...]) -> Litestar:
         exception_handlers={
             Refused: _refused,
             HTTPException: _unreadable,
+            RecursionError: _too_deep,
             PenumbraError: _unavailable,
             Exception: _broken,
         },

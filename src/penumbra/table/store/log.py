@@ -6,9 +6,9 @@ gather, and go together in the next one.
 
 **Why a thread and no async driver.** A batch is written by one thread of its own with an ordinary
 connection: one hop to it and one back, whatever the number of entries. With SQLAlchemy's asyncio
-layer the event loop took part in each statement: 7.4 µs of the loop's time an entry in batches of
-200 instead of 2.4 µs, and far more of it in small batches; on a busy loop each of these steps waits
-its turn. It is also one code path for SQLite, PostgreSQL, Alembic and the archive.
+layer the event loop took part in each statement. Measured with SQLite, of the loop's time an entry:
+7.4 µs instead of 2.4 in batches of 200, 23 instead of 5 in batches of 20, 225 instead of 35 alone.
+It is also one code path for SQLite, PostgreSQL, Alembic and the archive.
 """
 
 import asyncio

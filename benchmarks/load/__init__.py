@@ -1,0 +1,1 @@
+"""The table under load, beside the best-known library of its kind."""

@@ -1,0 +1,45 @@
+"""What a run of load shows, the same for our table and for its peer. Linux only: it reads /proc."""
+
+import os
+from pathlib import Path
+
+import msgspec
+
+
+class LoadFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What one run showed. A share of processor time is 1.0 for one core."""
+
+    tables: int
+    moves: int
+    seconds: float
+    moves_per_second: float
+    p50_ms: float
+    p99_ms: float
+    generator_cpu: float
+    server_cpu: float
+    server_rss_mib: float
+    empty_rss_mib: float
+    seated_rss_mib: float
+    view_bytes: float
+
+    @property
+    def table_kib(self) -> float:
+        """Memory a table with five sockets takes before its first move."""
+        return (self.seated_rss_mib - self.empty_rss_mib) * 1024 / self.tables
+
+    @property
+    def moves_per_cpu_second(self) -> float:
+        """Moves for a second of the server's processor time: steadier where others work too."""
+        return self.moves_per_second / self.server_cpu
+
+
+def cpu_seconds(pid: int) -> float:
+    """Processor time a process has used, its threads included."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def rss_mib(pid: int) -> float:
+    """Memory a process holds."""
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
