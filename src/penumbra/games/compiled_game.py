@@ -4,6 +4,7 @@ It leads from Python through the driver's doors; what the numbers mean is the ga
 """
 
 from abc import ABC, abstractmethod
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,6 +15,12 @@ from penumbra.games.errors import IllegalAction
 from penumbra.games.game import Log, Rows
 
 NAMED_OPTIONS = 12  # a refusal lists no more than that
+KEPT = 1 << 12  # sets of actions that need not be counted out again
+
+
+@lru_cache(maxsize=KEPT)
+def _actions(mask: int) -> tuple[int, ...]:
+    return tuple(members(mask))
 
 
 class CompiledGame(ABC):
@@ -38,7 +45,7 @@ class CompiledGame(ABC):
         return self.driver.turn(rows, i)
 
     def legal(self, rows: Rows, i: int, seat: int) -> list[int]:
-        return members(self.driver.options(rows, i, seat))
+        return [*_actions(self.driver.options(rows, i, seat))]
 
     def act(self, rows: Rows, i: int, seat: int, action: int, log: Log) -> None:
         if not 0 <= seat < len(self.scores(rows, i)):

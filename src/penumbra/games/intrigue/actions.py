@@ -5,7 +5,9 @@ words always do.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 
+from penumbra.games.bits import members
 from penumbra.games.errors import IllegalAction
 from penumbra.games.intrigue.state import (
     ANNOUNCE,
@@ -36,6 +38,8 @@ from penumbra.games.intrigue.terms import (
     SILENCE,
     TRUST,
 )
+
+KEPT = 1 << 12  # sets of actions that need not be put in words again
 
 _SEATS = range(SEATS)
 _COMMANDS = {ONE_MORE: "circle", JUDGE: "judge"} | {SEND + seat: f"send {seat}" for seat in _SEATS}
@@ -86,14 +90,34 @@ def claim_text(camps: int, claim: int) -> str:
 
 def text(row: Row | Sequence[int], action: int) -> str:
     """An action as an answer to the present decision of a row or an observation."""
-    kind = row[DECISION]
+    kind = int(row[DECISION])
+    return _text(kind, _backs(row, kind), action)
+
+
+def texts(row: Row | Sequence[int], legal: int) -> list[str]:
+    """A mask of actions in words, ascending."""
+    kind = int(row[DECISION])
+    return [*_texts(kind, _backs(row, kind), legal)]
+
+
+@lru_cache(maxsize=KEPT)
+def _texts(kind: int, backs: int, legal: int) -> tuple[str, ...]:
+    return tuple(_text(kind, backs, action) for action in members(legal))
+
+
+def _text(kind: int, backs: int, action: int) -> str:
     if kind == POINT:
         return _POINTS[action]
     if kind == CONDEMN:
         return _CONDEMNS[action]
     if kind == ANNOUNCE:
-        return _ANNOUNCES[_camp(row, _target(row))][action]
-    return _COMMANDS.get(action) or claim_text(int(row[CAMPS]), action)
+        return _ANNOUNCES[backs][action]
+    return _COMMANDS.get(action) or claim_text(backs, action)
+
+
+def _backs(row: Row | Sequence[int], kind: int) -> int:
+    """The backs that the words follow: that of whoever was pointed at, else those of all."""
+    return _camp(row, _target(row)) if kind == ANNOUNCE else int(row[CAMPS])
 
 
 def number(row: Row | Sequence[int], words: str) -> int:

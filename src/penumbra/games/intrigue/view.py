@@ -1,7 +1,11 @@
 """What one seat sees of a game of Shadow of Intrigue, as typed structs: docs/protocol.md's view.
 
-A view is read off the words of `sight.observe` and nothing else, so it can't tell more.
+A view is read off the words of `sight.observe` and nothing else, so it can't tell more. All seats
+ask after every act, and most of what they see is the same and has not changed: what words mean is
+kept. Whatever has a list is built anew for each view, so nobody can spoil another's.
 """
+
+from functools import lru_cache
 
 import msgspec
 import numpy as np
@@ -34,6 +38,8 @@ from penumbra.games.intrigue.state import (
     Rows,
 )
 from penumbra.games.intrigue.terms import ROLES, SIDES
+
+KEPT = 1 << 12  # of each kind of thing that need not be put in words again: some megabytes
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -112,39 +118,73 @@ def _read(seen: Row) -> View:
         viewer=viewer if viewer >= 0 else None,
         round=words[ROUND],
         lord=words[LORD_AT],
-        deck={role: words[DECK] >> 4 * number & 15 for number, role in enumerate(ROLES)},
-        seats=[_seat(words, seat) for seat in range(words[PLAYERS])],
+        deck=dict(_deck(words[DECK])),
+        seats=_seats(words),
         talk=_talk(words),
         interrogations=[_interrogation(words, k) for k in range(words[SENT])],
         decision=Decision(DECISIONS[words[DECISION]], [asked] if asked != NONE else []),
-        legal=[actions.text(words, action) for action in members(words[sight.LEGAL])],
+        legal=actions.texts(words, words[sight.LEGAL]),
         result=Result(SIDES[words[RESULT]]) if words[RESULT] != NONE else None,
         winners=members(words[WINNERS]),
     )
 
 
-def _seat(words: list[int], seat: int) -> Seat:
-    role = words[ROLE + seat]
+@lru_cache(maxsize=KEPT)
+def _deck(word: int) -> tuple[tuple[str, int], ...]:
+    return tuple((role, word >> 4 * number & 15) for number, role in enumerate(ROLES))
+
+
+def _seats(words: list[int]) -> list[Seat]:
+    dealt = words[ROUND] > 0
+    camps, face_up, used, condemned = words[CAMPS], words[FACE_UP], words[USED], words[CONDEMNED]
+    return [
+        _seat(
+            camps >> seat & 1 if dealt else NONE,
+            words[ROLE + seat],
+            face_up >> seat & 1,
+            words[POINTS + seat],
+            used >> seat & 1,
+            condemned >> seat & 1,
+        )
+        for seat in range(words[PLAYERS])
+    ]
+
+
+@lru_cache(maxsize=KEPT)
+def _seat(camp: int, role: int, face_up: int, points: int, used: int, condemned: int) -> Seat:
     return Seat(
-        camp=SIDES[words[CAMPS] >> seat & 1] if words[ROUND] > 0 else None,
+        camp=SIDES[camp] if camp != NONE else None,
         role=ROLES[role] if role != NONE else None,
-        open=bool(words[FACE_UP] >> seat & 1),
-        points=words[POINTS + seat],
-        used=bool(words[USED] >> seat & 1),
-        condemned=bool(words[CONDEMNED] >> seat & 1),
+        open=bool(face_up),
+        points=points,
+        used=bool(used),
+        condemned=bool(condemned),
     )
 
 
 def _talk(words: list[int]) -> list[Circle]:
-    circles: list[Circle] = []
-    for word in words[TALK : TALK + words[TALKED]]:
+    said = _said(tuple(words[TALK : TALK + words[TALKED]]), words[CAMPS], words[PLAYERS])
+    return [Circle(discussion, circle, [*claims]) for discussion, circle, claims in said]
+
+
+@lru_cache(maxsize=KEPT)
+def _said(
+    talk: tuple[int, ...], camps: int, players: int
+) -> tuple[tuple[int, int, tuple[str | None, ...]], ...]:
+    """Of each circle its discussion, its number there, and what each seat said."""
+    circles: list[tuple[int, int, tuple[str | None, ...]]] = []
+    for word in talk:
         discussion = word >> DISCUSSION_BITS
-        follows = circles and circles[-1].discussion == discussion
-        number = circles[-1].circle + 1 if follows else 1
-        said = [(word >> 6 * seat & 63) - 1 for seat in range(words[PLAYERS])]
-        claims = [actions.claim_text(words[CAMPS], c) if c >= 0 else None for c in said]
-        circles.append(Circle(discussion, number, claims))
-    return circles
+        follows = circles and circles[-1][0] == discussion
+        number = circles[-1][1] + 1 if follows else 1
+        circles.append((discussion, number, _claims(word, camps, players)))
+    return tuple(circles)
+
+
+@lru_cache(maxsize=KEPT)
+def _claims(circle: int, camps: int, players: int) -> tuple[str | None, ...]:
+    said = [(circle >> 6 * seat & 63) - 1 for seat in range(players)]
+    return tuple(actions.claim_text(camps, claim) if claim >= 0 else None for claim in said)
 
 
 def _interrogation(words: list[int], k: int) -> Interrogation:

@@ -3,6 +3,9 @@
 A number means something only together with the decision it answers; the words always do.
 """
 
+from functools import lru_cache
+
+from penumbra.games.bits import members
 from penumbra.games.errors import IllegalAction
 from penumbra.games.shamans.state import (
     CHAIN,
@@ -27,6 +30,8 @@ from penumbra.games.shamans.terms import (
     SOURCES,
     WORLDS,
 )
+
+KEPT = 1 << 12  # sets of actions that need not be put in words again
 
 _EVERYWHERE = {FORWARD: "portal forward", BACK: "portal back", PASS: "pass"}
 _SEATS = range(SEATS)
@@ -54,6 +59,12 @@ _WINDOW_NUMBERS = {text: number for number, text in _EVERYWHERE.items()}
 def text(kind: int, action: int) -> str:
     """An action as an answer to a decision of this kind."""
     return _WORDS.get(kind, _EVERYWHERE).get(action) or _EVERYWHERE[action]
+
+
+@lru_cache(maxsize=KEPT)
+def texts(kind: int, legal: int) -> tuple[str, ...]:
+    """A mask of actions in words, ascending."""
+    return tuple(text(kind, action) for action in members(legal))
 
 
 def number(kind: int, words: str) -> int:

@@ -6,6 +6,7 @@ from an explicit list of who may.
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 
 import msgspec
 
@@ -62,6 +63,8 @@ from penumbra.games.shamans.terms import (
     ROLES_OPENED,
     GAME_ENDED,
 ) = range(33)
+
+KEPT = 1 << 12  # sets of cards that need not be put in words again: a hand is asked for often
 
 WINDOWS = ("moon", "target", "end")
 DIRECTIONS = ("forward", "back")
@@ -241,7 +244,12 @@ class GameEnded(Event, frozen=True, tag="game_ended"):
 
 def cards(mask: int) -> list[str]:
     """A set of cards in words, ascending."""
-    return [CARD_NAMES[card] for card in members(mask)]
+    return [*_names(mask)]
+
+
+@lru_cache(maxsize=KEPT)
+def _names(mask: int) -> tuple[str, ...]:
+    return tuple(CARD_NAMES[card] for card in members(mask))
 
 
 def _seat(number: int) -> int | None:

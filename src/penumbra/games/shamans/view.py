@@ -1,7 +1,11 @@
 """What one seat sees of a game of Shamans, as typed structs: the view of docs/protocol.md.
 
-A view is read off the words of `sight.observe` and nothing else, so it can't tell more.
+A view is read off the words of `sight.observe` and nothing else, so it can't tell more. All seats
+ask after every act, and most of what they see is the same and has not changed: what words mean is
+kept. Whatever has a list is built anew for each view, so nobody can spoil another's.
 """
+
+from functools import lru_cache
 
 import msgspec
 import numpy as np
@@ -50,6 +54,8 @@ from penumbra.games.shamans.state import (
     RITUAL_OF,
     ROLE_CARD,
     ROUND,
+    ROW,
+    SEATS,
     SLOT,
     TARGET_WINDOW,
     TRICK,
@@ -71,6 +77,8 @@ from penumbra.games.shamans.terms import (
     WORLDS,
     tile_names,
 )
+
+KEPT = 1 << 12  # of each kind of thing that need not be put in words again: some megabytes
 
 
 class World(msgspec.Struct, frozen=True):
@@ -175,7 +183,6 @@ def view(rows: Rows, i: int, viewer: int) -> View:
 def _read(seen: Row) -> View:
     words: list[int] = seen.tolist()
     viewer = words[sight.VIEWER]
-    players = range(words[PLAYERS])
     kind = decision(seen)
     won = words[RESULT] != NONE
     return View(
@@ -189,27 +196,37 @@ def _read(seen: Row) -> View:
         destination=WORLDS[words[DESTINATION]] if words[DESTINATION] != NONE else None,
         pawn=words[PAWN],
         moon=words[MOON],
-        row=[TILES[tile] or None for tile in words[SLOT : SLOT + 2]],
+        row=[TILES[words[SLOT]] or None, TILES[words[SLOT + 1]] or None],
         stack=words[HEIGHT],
         eclipse=_eclipse(words),
         worlds=_worlds(words),
-        seats=[_seat(words, seat) for seat in players],
+        seats=[_seat(words, seat) for seat in range(words[PLAYERS])],
         hand=cards(words[HAND + viewer]) if viewer >= 0 else [],
         drawn=TILES[words[DRAWN]] if words[DRAWN] > 0 else None,
         giving=_giving(words, viewer),
-        given=_given(seen, words),
-        out=OutOfRound(tile_names(words[OUT]), sum(_count(words[LOST + seat]) for seat in players)),
-        tricks=[_trick(words[TRICKS + k], len(players)) for k in range(words[TRICK])],
+        given=_given(words),
+        out=_out(words),
+        tricks=_tricks(words),
         decision=_decision(words, kind),
-        legal=[actions.text(kind, action) for action in members(words[sight.LEGAL])],
+        legal=[*actions.texts(kind, words[sight.LEGAL])],
         result=Result(TEAMS[words[RESULT]], ENDINGS[words[ENDING]]) if won else None,
         winner=words[WINNER] if words[WINNER] != NONE else None,
     )
 
 
+@lru_cache(maxsize=KEPT)
+def _tiles(group: int) -> tuple[str, ...]:
+    return tuple(tile_names(group))
+
+
 def _count(tiles: int) -> int:
     """The number of tiles in a group one sees, or of backs one sees."""
-    return -tiles if tiles < 0 else sight.tiles(tiles)
+    return -tiles if tiles < 0 else len(_tiles(tiles))
+
+
+def _out(words: list[int]) -> OutOfRound:
+    lost = words[LOST : LOST + words[PLAYERS]]
+    return OutOfRound([*_tiles(words[OUT])], sum(map(_count, lost)) if any(lost) else 0)
 
 
 def _eclipse(words: list[int]) -> str:
@@ -219,15 +236,27 @@ def _eclipse(words: list[int]) -> str:
 
 
 def _worlds(words: list[int]) -> list[World]:
-    return [
-        World(
+    lying = _lying(words[IN_PLAY], words[RITUAL_OF], words[PLACED])
+    needs = words[HIGHEST]
+    return [World(world, ritual, [*numbers], needs) for world, ritual, numbers in lying]
+
+
+@lru_cache(maxsize=KEPT)
+def _lying(in_play: int, rituals: int, placed: int) -> tuple[tuple[str, str, tuple[int, ...]], ...]:
+    """Each world in play: its ritual, and the numbers lying there."""
+    return tuple(
+        (
             WORLDS[world],
-            RITUALS[words[RITUAL_OF] >> 2 * world & 3],
-            [n + 1 for n in members(words[PLACED] >> NUMBERS * world & (1 << NUMBERS) - 1)],
-            words[HIGHEST],
+            RITUALS[rituals >> 2 * world & 3],
+            _numbers(placed >> NUMBERS * world & (1 << NUMBERS) - 1),
         )
-        for world in members(words[IN_PLAY])
-    ]
+        for world in members(in_play)
+    )
+
+
+@lru_cache(maxsize=KEPT)
+def _numbers(lying: int) -> tuple[int, ...]:
+    return tuple(n + 1 for n in members(lying))
 
 
 def _seat(words: list[int], seat: int) -> Seat:
@@ -239,12 +268,12 @@ def _seat(words: list[int], seat: int) -> Seat:
     return Seat(
         points=words[POINTS + seat],
         cards=hand.bit_count() if own else -hand,
-        alive=bool(words[ALIVE] >> seat & 1),
+        alive=words[ALIVE] >> seat & 1 == 1,
         role=ROLES[face] if face != NONE else None,
-        role_open=bool(words[FACE_UP] >> card & 1) and dealt,
-        open=tile_names(words[OPEN + seat]),
-        hidden=_count(hidden),
-        hidden_tiles=tile_names(hidden) if own else None,
+        role_open=dealt and words[FACE_UP] >> card & 1 == 1,
+        open=[*_tiles(words[OPEN + seat])],
+        hidden=len(_tiles(hidden)) if own else -hidden,
+        hidden_tiles=[*_tiles(hidden)] if own else None,
         aside=aside.bit_count() if own else -aside,
         aside_cards=cards(aside) if own else None,
     )
@@ -257,35 +286,60 @@ def _giving(words: list[int], viewer: int) -> str | None:
     return CARD_NAMES[words[GIVEN + viewer] - 1]
 
 
-def _given(seen: Row, words: list[int]) -> list[Gift]:
+def _given(words: list[int]) -> list[Gift]:
     if words[ECLIPSE_IS] != ECLIPSE_GONE:
         return []
-    gifts = [(seat, words[GIVEN + seat]) for seat in range(words[PLAYERS])]
-    return [
-        Gift(giver, receiver(seen, giver), CARD_NAMES[card - 1] if card > 0 else None)
-        for giver, card in gifts
+    return [*_gifts(words[ARROW], tuple(words[GIVEN : GIVEN + words[PLAYERS]]))]
+
+
+@lru_cache(maxsize=KEPT)
+def _gifts(arrow: int, given: tuple[int, ...]) -> tuple[Gift, ...]:
+    """What went round in the Eclipse; the row that `receiver` reads has these words and no more."""
+    row = np.zeros(ROW, dtype=np.int64)
+    row[PLAYERS], row[ARROW], row[GIVEN : GIVEN + len(given)] = len(given), arrow, given
+    return tuple(
+        Gift(giver, receiver(row, giver), CARD_NAMES[card - 1] if card > 0 else None)
+        for giver, card in enumerate(given)
         if card != 0
-    ]
-
-
-def _trick(word: int, players: int) -> Trick:
-    played = [(word >> 6 * seat & 63) - 1 for seat in range(players)]
-    return Trick(
-        word >> GUIDE_BIT & 7, [CARD_NAMES[card] if card >= 0 else None for card in played]
     )
 
 
+def _tricks(words: list[int]) -> list[Trick]:
+    history = tuple(words[TRICKS : TRICKS + words[TRICK]])
+    return [Trick(guide, [*played]) for guide, played in _played(history, words[PLAYERS])]
+
+
+@lru_cache(maxsize=KEPT)
+def _played(
+    history: tuple[int, ...], players: int
+) -> tuple[tuple[int, tuple[str | None, ...]], ...]:
+    """Of each trick the Guide, and what each seat played."""
+    return tuple((word >> GUIDE_BIT & 7, _trick(word)[:players]) for word in history)
+
+
+@lru_cache(maxsize=KEPT)
+def _trick(word: int) -> tuple[str | None, ...]:
+    numbers = ((word >> 6 * seat & 63) - 1 for seat in range(SEATS))
+    return tuple(CARD_NAMES[card] if card >= 0 else None for card in numbers)
+
+
 def _decision(words: list[int], kind: int) -> Decision:
-    frames = words[FRAMES : FRAMES + words[DEPTH]]
+    subject, rituals = _pending(kind, tuple(words[FRAMES : FRAMES + words[DEPTH]]))
+    return Decision(DECISIONS[kind], [*_waited_for(words[WAITING])], subject, [*rituals])
+
+
+@lru_cache(maxsize=KEPT)
+def _pending(kind: int, frames: tuple[int, ...]) -> tuple[int | None, tuple[str, ...]]:
+    """Whom an elimination threatens that waits for an answer, and the rituals still to come."""
     subject = None
     if kind == TARGET_WINDOW:
         below = frames[-2]
         assert below & 31 == ELIMINATE
         subject = below >> 8
     waiting_rituals = [frame >> 8 for frame in frames if frame & 31 == CHAIN]
-    return Decision(
-        kind=DECISIONS[kind],
-        waiting=members(words[WAITING]),
-        subject=subject,
-        rituals=[WORLDS[world] for due in waiting_rituals for world in members(due)],
-    )
+    return subject, tuple(WORLDS[world] for due in waiting_rituals for world in members(due))
+
+
+@lru_cache(maxsize=KEPT)
+def _waited_for(mask: int) -> tuple[int, ...]:
+    return tuple(members(mask))
