@@ -117,7 +117,10 @@ class Autopilot:
 
     def _restart(self) -> None:
         self.stop()
-        self._task = asyncio.get_running_loop().create_task(self._room.guarded(self._run()))
+        self._task = asyncio.get_running_loop().create_task(self._go())
+
+    async def _go(self) -> None:
+        await self._room.guarded(self._run())
 
     # bots
 
@@ -143,12 +146,14 @@ class Autopilot:
         return match.waiting if match is not None else []
 
     async def _interrupted(self, number: int, when: float) -> bool:
-        """Ask the bots that could act out of turn (a Portal, the Lord); whether one did."""
+        """Ask the other bots whether they act out of turn (a Portal, the Lord); whether one did.
+
+        All of them, also those that can't: who is asked, and so how long it takes, tells nothing.
+        """
         evening = self._room.evening
-        match = evening.match
         waiting = self._waiting()
         for seat, chair in enumerate(evening.chairs):
-            if chair.level is None or seat in waiting or match is None or not match.legal(seat):
+            if chair.level is None or seat in waiting:
                 continue
             action = await self._ask(seat, interrupting=True)
             if action is not None:

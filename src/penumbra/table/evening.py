@@ -30,7 +30,7 @@ from penumbra.table.messages import (
 )
 from penumbra.table.streams import Parcel, Stream, body_of
 
-REMEMBERED = 256  # of each person's commands, whose repeats are recognised
+REMEMBERED = 64  # of each person's commands, whose repeats are recognised
 TALK_KEPT = 100  # messages of talk that a newcomer hears
 
 Post = dict[int, tuple[int, Parcel]]
@@ -174,7 +174,7 @@ class Evening:
     def apply(self, entry: j.Entries) -> list[Post]:
         """One entry more: what everybody is told. IllegalAction, and nothing changed, of an act."""
         posts = self._happened(entry)
-        if entry.id:
+        if entry.id and entry.by in self.people:
             own = self._done.setdefault(entry.by, OrderedDict())
             own[entry.id] = None
             if len(own) > REMEMBERED:
@@ -283,6 +283,7 @@ class Evening:
     def _gone(self, person: int) -> int | None:
         """Somebody is here no more: in a game a bot goes on under his name."""
         del self.people[person]
+        self._done.pop(person, None)
         seat = self.seat_of(person)
         if seat is not None and self.stage == "playing":
             self.chairs[seat] = Chair(None, self.chairs[seat].name, self.wishes.level)

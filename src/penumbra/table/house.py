@@ -118,6 +118,8 @@ class House:
         if row is None or not digits.isascii() or not digits.isdecimal():
             raise Refused("no_game")
         kept = await self.services.store.entries(row.id)
+        if not kept:
+            raise Refused("no_game")
         return await asyncio.to_thread(_record, [entry.data for entry in kept], int(digits))
 
     def figures(self) -> str:

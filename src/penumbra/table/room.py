@@ -68,6 +68,8 @@ class Room:
     async def load(cls, row: TableRow, services: Services) -> "Room":
         """A table from its journal."""
         kept = await services.store.entries(row.id)
+        if not kept:
+            raise Refused("no_table")  # the server died while it was being opened
         opened = j.read(kept[0].data)
         assert isinstance(opened, j.Opened), "a journal begins with the opening of the table"
         room = cls(row, Evening(opened, services.settings.history), services)
@@ -332,12 +334,19 @@ class Room:
             posts = self._apply(entry, now)
         except IllegalAction:
             raise Refused("illegal") from None
+        except Exception:
+            self.give_up("unavailable")  # half applied, perhaps: the journal knows better
+            raise
         try:
             data = j.written(entry)
             await self.services.store.append(self.row.id, self.number + 1, int(now * 1000), data)
         except PenumbraError as error:
             log.failure("not_written", error, table=logbook.mark(self.row.code))
-            self.give_up("unavailable")
+            try:
+                if origin is not None and await self._nothing_written():
+                    origin.push(encode(m.Error(code="unavailable", re=entry.id)))
+            finally:
+                self.give_up("unavailable")
             raise Refused("unavailable") from None
         except BaseException:
             self.give_up("closing")
@@ -353,6 +362,15 @@ class Room:
         self._autopilot.go_on()
         if self._balcony.due is not None:
             self._raise_curtain()
+
+    async def _nothing_written(self) -> bool:
+        """Whether the journal ends where it did. Only then may the sender be told so; otherwise
+        he comes back and asks again, and the room made anew knows what has been done.
+        """
+        try:
+            return len(await self.services.store.entries(self.row.id)) == self.number
+        except PenumbraError:
+            return False
 
     def _deliver(self, posts: list[Post], origin: Socket | None, re: str) -> None:
         """To each socket what its viewer is told; to its sender the answer with it."""

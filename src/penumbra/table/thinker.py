@@ -78,7 +78,10 @@ def think(thought: Thought, make: Make = bots.make) -> Answer:
         view: View = VIEWS[thought.game].decode(thought.view)
         legal = frozenset(view.legal)
         bot = make(thought.level, thought.game, thought.seed)
-        action = bot.interrupt(view) if thought.interrupting else bot.choose(view)
+        if thought.interrupting:  # everybody is asked, also who can do nothing
+            action = bot.interrupt(view) if legal else None
+        else:
+            action = bot.choose(view)
         if action not in legal and not (action is None and thought.interrupting):
             raise Nonsense("Not among the legal actions.")
         return Answer(action)

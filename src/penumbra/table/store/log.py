@@ -61,6 +61,8 @@ class Store:
     """The log of all tables. Belongs to the event loop it was opened in."""
 
     def __init__(self, url: URL, writer: Engine, reader: Engine) -> None:
+        self.commits = 0
+        self.written = 0  # entries, several in a commit
         self._url = url
         self._writer = writer
         self._reader = reader
@@ -173,6 +175,8 @@ class Store:
             self._at_rest.set()
             return
         rows, self._rows = self._rows, []
+        self.commits += 1
+        self.written += len(rows)
         acknowledgements, self._acknowledgements = self._acknowledgements, []
         written = self._loop.run_in_executor(self._writing_thread, self._write, rows)
         written.add_done_callback(lambda done: self._acknowledge(acknowledgements, done.result()))
