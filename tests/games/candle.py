@@ -160,6 +160,9 @@ class Candle:
             for kind, seat, number, _ in entries(log)
         ]
 
+    def view_json(self, rows: Rows, i: int, viewer: int) -> bytes:
+        return msgspec.json.encode(self.view(rows, i, viewer))
+
     def view(self, rows: Rows, i: int, viewer: int) -> View:
         seats = range(int(rows[i, PLAYERS]))
         numbers = [int(rows[i, NUMBER + seat]) if seat == viewer else None for seat in seats]

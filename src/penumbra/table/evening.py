@@ -14,7 +14,7 @@ import msgspec
 from penumbra.games import GAMES
 from penumbra.games import record as records
 from penumbra.games.fairness import FairDeals
-from penumbra.games.game import SPECTATOR, AnyGame, Rows
+from penumbra.games.game import REFEREE, SPECTATOR, AnyGame, Rows
 from penumbra.games.match import Match
 from penumbra.table import journal as j
 from penumbra.table.messages import (
@@ -151,7 +151,7 @@ class Evening:
         if self.match is None:
             return None
         if viewer not in self._views:
-            self._views[viewer] = _encode(self.match.view(viewer))
+            self._views[viewer] = self.match.view_json(viewer)
         return self._views[viewer]
 
     def salted(self, person: int, round_number: int) -> bool:
@@ -361,15 +361,17 @@ class Evening:
         it. His choice for the Eclipse has none either, but everybody sees that he has chosen.
         """
         match = self._playing
-        public = _encode(match.events(SPECTATOR))
+        seen = match.events(SPECTATOR)
+        public = _encode(seen)
+        open_to_all = bool(seen) and seen == match.events(REFEREE)
         bodies: dict[int, bytes] = {}
         for viewer, stream in self.streams.items():
-            events = match.events(viewer)
+            events = seen if open_to_all else match.events(viewer)
             if not events and viewer != actor and self._looks_the_same(before, viewer):
                 continue
             if events or viewer == actor:
                 stream.turn += 1
-            told = _encode(events)
+            told = public if events is seen else _encode(events)
             bodies[viewer] = public if told == public else told
         shared = _update(public)
         return self._post(

@@ -34,6 +34,7 @@ from penumbra.table.house import House
 from penumbra.table.limits import Headcount, Limiter, client_address
 from penumbra.table.messages import CODES, PROTOCOL, Refused, TableState, Wishes, schema
 from penumbra.table.metrics import CONTENT_TYPE, Counters
+from penumbra.table.page import front_page, table_page
 from penumbra.table.services import Services
 from penumbra.table.settings import Settings
 from penumbra.table.socket import Line
@@ -412,6 +413,8 @@ def application(settings: Settings, levels: tuple[str, ...]) -> Litestar:
             health,
             figures,
             message_schema,
+            front_page,
+            table_page,
             table_socket,
         ],
         state=State({"hall": hall}),

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from penumbra.games.bits import members
@@ -115,6 +116,9 @@ class Shamans(CompiledGame):
 
     def view(self, rows: Rows, i: int, viewer: int) -> View:
         return view(rows, i, viewer)
+
+    def view_json(self, rows: Rows, i: int, viewer: int) -> bytes:
+        return msgspec.json.encode(view(rows, i, viewer))
 
     def information_state(self, rows: Rows, i: int, viewer: int) -> bytes:
         seen = np.empty(sight.OBSERVATION, dtype=np.int64)
