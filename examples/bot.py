@@ -1,8 +1,8 @@
 """A bot of your own at a table, in thirty lines.
 
-    penumbra serve
-    python examples/bot.py http://127.0.0.1:8420            # opens a table and fills it with bots
-    python examples/bot.py http://127.0.0.1:8420 kamoruti   # sits down at a friend's table
+penumbra serve
+python examples/bot.py http://127.0.0.1:8420            # opens a table and fills it with bots
+python examples/bot.py http://127.0.0.1:8420 kamoruti   # sits down at a friend's table
 """
 
 import asyncio

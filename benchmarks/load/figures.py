@@ -1,9 +1,12 @@
 """What a run of load shows, the same for our table and for its peer. Linux only: it reads /proc."""
 
 import os
+import resource
 from pathlib import Path
 
 import msgspec
+
+from penumbra.games.errors import PenumbraError
 
 
 class LoadFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,3 +46,15 @@ def rss_mib(pid: int) -> float:
     """Memory a process holds."""
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+def allow_files(wanted: int) -> None:
+    """Raise the limit of open files that server and generator inherit, as far as one may."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if hard != resource.RLIM_INFINITY and hard < wanted:
+        raise PenumbraError(
+            f"This load needs {wanted} open files and the limit is {hard}: "
+            "raise it (ulimit -Hn), or measure fewer tables."
+        )
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))

@@ -1,16 +1,12 @@
 """boardgame.io under the same load as our table: the other half of the load benchmark.
 
-    python -m benchmarks.load.peer --tables 1 50 200 1000 --seconds 5
-
 Its server and its load generator are two Node processes on loopback (`boardgameio/`). This module
 installs what they need, starts and ends them, and reads the figures; the game and the load itself
 are written in JavaScript, so that the peer plays at home. Linux only: it reads /proc.
 """
 
-import argparse
 import importlib.util
 import os
-import resource
 import select
 import shutil
 import subprocess
@@ -20,11 +16,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
-from rich.box import SIMPLE_HEAD
-from rich.console import Console
-from rich.table import Table
 
-from benchmarks.load.figures import LoadFigures
+from benchmarks.load.figures import LoadFigures, allow_files
 from penumbra.games.errors import PenumbraError
 
 SOURCES = Path(__file__).parent / "boardgameio"
@@ -70,7 +63,7 @@ def measure(tables: int, seconds: float, warmup: float, folder: Path = INSTALLED
     """Load a fresh server with so many tables of five, and say how it did."""
     if not (folder / "installed.json").exists():
         raise PenumbraError(f"boardgame.io is not installed in {folder}: call install() first.")
-    _allow_files(tables * SEATS + FILES_BESIDE_SOCKETS)
+    allow_files(tables * SEATS + FILES_BESIDE_SOCKETS)
     node, _ = _node()
     environment = os.environ | {
         "NODE_ENV": "production",
@@ -140,66 +133,3 @@ def _node() -> tuple[Path, list[str]]:
     home = Path(wheel.origin).parent
     script = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
     return home / "bin" / "node", [str(home / "bin" / "node"), str(script)]
-
-
-def _allow_files(wanted: int) -> None:
-    """Raise the limit of open files that the two processes inherit, as far as one may."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if hard != resource.RLIM_INFINITY and hard < wanted:
-        raise PenumbraError(
-            f"This load needs {wanted} open files and the limit is {hard}: "
-            "raise it (ulimit -Hn), or measure fewer tables."
-        )
-    if soft != resource.RLIM_INFINITY and soft < wanted:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-
-
-def main() -> None:
-    """Measure the peer alone and print its figures."""
-    parser = argparse.ArgumentParser(description="boardgame.io under load")
-    parser.add_argument("--tables", type=int, nargs="+", default=[1, 50, 200, 1000])
-    parser.add_argument("--seconds", type=float, default=5.0)
-    parser.add_argument("--warmup", type=float, default=3.0)
-    wishes = parser.parse_args()
-    console = Console()
-    sheet = Table(
-        title="boardgame.io, five sockets a table, closed loop", box=SIMPLE_HEAD, padding=0
-    )
-    for heading in (
-        "tables",
-        "moves/s",
-        "p50\nms",
-        "p99\nms",
-        "server\ncpu",
-        "moves/\ncpu s",
-        "load\ncpu",
-        "MiB",
-        "KiB/\ntable",
-        "bytes/\nview",
-    ):
-        sheet.add_column(heading, justify="right")
-    try:
-        with console.status("Installing boardgame.io …"):
-            install()
-        for tables in wishes.tables:
-            with console.status(f"{tables} tables …"):
-                figures = measure(tables, wishes.seconds, wishes.warmup)
-            sheet.add_row(
-                str(figures.tables),
-                f"{figures.moves_per_second:,.0f}",
-                f"{figures.p50_ms:,.1f}",
-                f"{figures.p99_ms:,.1f}",
-                f"{figures.server_cpu:.2f}",
-                f"{figures.moves_per_cpu_second:,.0f}",
-                f"{figures.generator_cpu:.2f}",
-                f"{figures.server_rss_mib:.0f}",
-                f"{figures.table_kib:.0f}",
-                f"{figures.view_bytes:,.0f}",
-            )
-    except PenumbraError as problem:
-        sys.exit(str(problem))
-    console.print(sheet)
-
-
-if __name__ == "__main__":
-    main()

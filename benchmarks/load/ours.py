@@ -1,0 +1,63 @@
+"""Our table under load: `penumbra serve` with a fresh store on disk, and the generator beside it."""
+
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+
+from benchmarks.load.figures import LoadFigures, allow_files
+from penumbra.games.errors import PenumbraError
+
+SEATS = 5
+FILES_BESIDE_SOCKETS = 200
+SEATING_LIMIT = 300.0
+UNLIMITED = {  # all load comes from one address
+    "PENUMBRA_TABLES_PER_HOUR": "1000000",
+    "PENUMBRA_JOINS_PER_MINUTE": "1000000",
+    "PENUMBRA_SOCKETS_PER_ADDRESS": "1000000",
+    "PENUMBRA_MESSAGES_PER_SECOND": "10000",
+    "PENUMBRA_MESSAGE_BURST": "10000",
+    "PENUMBRA_LOG_LEVEL": "warning",
+}
+
+
+@contextmanager
+def serving() -> Iterator[tuple[int, str]]:
+    """A server with an empty store: its process and its address."""
+    clean = {key: value for key, value in os.environ.items() if not key.startswith("PENUMBRA_")}
+    with tempfile.TemporaryDirectory() as folder:
+        store = f"sqlite:///{Path(folder) / 'penumbra.db'}"
+        command = [sys.executable, "-m", "penumbra.cli", "serve", "--port", "0", "--store", store]
+        server = subprocess.Popen(command, env=clean | UNLIMITED, stdout=subprocess.PIPE)
+        try:
+            assert server.stdout is not None
+            found = re.search(rb"http://\S+", server.stdout.readline())
+            if found is None:
+                raise PenumbraError("Our own server did not start; see the lines above.")
+            yield server.pid, found[0].decode()
+        finally:
+            server.kill()
+            server.communicate()
+
+
+def measure(tables: int, seconds: float, warmup: float) -> LoadFigures:
+    """Load a fresh server with so many tables of five, and say how it did."""
+    allow_files(tables * SEATS + FILES_BESIDE_SOCKETS)
+    with serving() as (pid, address):
+        done = subprocess.run(
+            [sys.executable, "-m", "benchmarks.load.clients", "--address", address]
+            + ["--server", str(pid), "--tables", str(tables)]
+            + ["--seconds", str(seconds), "--warmup", str(warmup)],
+            capture_output=True,
+            text=True,
+            timeout=SEATING_LIMIT + 2 * (seconds + warmup),
+        )
+    if done.returncode != 0:
+        raise PenumbraError(f"The load on our table ({tables} tables) broke off:\n{done.stderr}")
+    return msgspec.json.decode(done.stdout, type=LoadFigures)
