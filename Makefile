@@ -5,13 +5,21 @@ VENV := .venv
 BIN := $(VENV)/bin
 GAMES ?= 1000000
 
-.PHONY: play test lint format bench soak screenshots clean
+.PHONY: play test postgres lint format bench soak screenshots clean
 
 play: $(VENV)/installed
-	@$(BIN)/penumbra play
+	@$(BIN)/penumbra serve --sit
 
-test: lint
+test: lint postgres
 	$(BIN)/python -m pytest -n auto
+
+# The store has two targets; where PostgreSQL can't be had, the tests of the second are left out.
+postgres:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
+	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+	    echo "Installing PostgreSQL for the tests …" && \
+	    apt-get install -y -qq --no-install-recommends postgresql >/dev/null 2>&1; } || \
+	  echo "PostgreSQL is not installed (Debian: apt-get install postgresql): its tests are left out."
 
 lint: $(VENV)/developing
 	$(BIN)/ruff check .
@@ -25,6 +33,7 @@ format: $(VENV)/developing
 bench: $(VENV)/benching
 	$(BIN)/python -m benchmarks.core
 	$(BIN)/python -m benchmarks.bots
+	$(BIN)/python -m benchmarks.load
 
 soak: $(VENV)/developing
 	$(BIN)/python -m tests.soak --games $(GAMES)

@@ -35,7 +35,7 @@ async def evening(address: str, code: str | None) -> None:
                         print("refused:", refused.code)
                 if seat.table.stage == "over":
                     break
-            seat.verify(await house.record(seat.table.record))
+            seat.verify(await house.record(seat.table.record or ""))
             print("points:", [player.points for player in seat.view.seats], "- and it was fair.")
 
 

@@ -1,4 +1,4 @@
-"""Our table under load: `penumbra serve` with a fresh store on disk, and the generator beside it."""
+"""Our table under load: `penumbra serve` with a fresh store, and the generator beside it."""
 
 import os
 import re
@@ -50,10 +50,16 @@ def measure(tables: int, seconds: float, warmup: float) -> LoadFigures:
     """Load a fresh server with so many tables of five, and say how it did."""
     allow_files(tables * SEATS + FILES_BESIDE_SOCKETS)
     with serving() as (pid, address):
+        wished = {
+            "address": address,
+            "server": pid,
+            "tables": tables,
+            "seconds": seconds,
+            "warmup": warmup,
+        }
+        options = [text for name, value in wished.items() for text in (f"--{name}", str(value))]
         done = subprocess.run(
-            [sys.executable, "-m", "benchmarks.load.clients", "--address", address]
-            + ["--server", str(pid), "--tables", str(tables)]
-            + ["--seconds", str(seconds), "--warmup", str(warmup)],
+            [sys.executable, "-m", "benchmarks.load.clients", *options],
             capture_output=True,
             text=True,
             timeout=SEATING_LIMIT + 2 * (seconds + warmup),

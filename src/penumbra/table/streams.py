@@ -67,7 +67,11 @@ def sealed(
     clock: int | None = None,
 ) -> bytes:
     """A message as it goes over the wire. With a view it is the newest, and tells the clock."""
-    turn = b'"turn":%d,' % parcel.turn if parcel.turn is not None else b""
-    answer = b'"re":%b,' % _encode(re) if re is not None else b""
-    now = b',"view":%b,"clock":%b' % (view, _encode(clock)) if view is not None else b""
-    return b'{"seq":%d,%b%b%b%b}' % (seq, turn, answer, parcel.body, now)
+    head = b'{"seq":%d,' % seq
+    if parcel.turn is not None:
+        head = b'{"seq":%d,"turn":%d,' % (seq, parcel.turn)
+    if re is not None:
+        head += b'"re":%b,' % _encode(re)
+    if view is None:
+        return b"".join((head, parcel.body, b"}"))
+    return b"".join((head, parcel.body, b',"view":', view, b',"clock":', _encode(clock), b"}"))
