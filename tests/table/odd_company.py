@@ -100,3 +100,5 @@ HABITS: dict[str, Callable[[View], str]] = {
     "cheats": _cheats,
     "chatters": _chatters,
 }
+
+LEVELS = tuple(HABITS)
