@@ -71,9 +71,9 @@ class House:
         """The record of a finished game."""
         return (await self._request("GET", f"/api/games/{game}/record", None)).text
 
-    def sit(self, ticket: Ticket) -> Seat:
-        """One's place at the table; use it with `async with`."""
-        return Seat(self._socket(ticket.code), ticket.token)
+    def sit(self, ticket: Ticket, patience: float = 60.0) -> Seat:
+        """One's place, for `async with`; a lost server is looked for `patience` seconds."""
+        return Seat(self._socket(ticket.code), ticket.token, patience)
 
     def watch(self, code: str) -> Seat:
         """A place among the spectators."""

@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import suppress
 from types import TracebackType
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import UNSET
@@ -84,7 +85,8 @@ class Seat:
         self._commands = 0
         self._welcomed = False  # by the present connection
         self._promises: dict[int, str] = {}  # the commitment to each game
-        self._salts: dict[tuple[int, int], str] = {}  # acknowledged, by game and round
+        self._salts: dict[tuple[int, int], str | None] = {}  # by game and round; once acknowledged
+        self._sat: dict[int, int] = {}  # on which chair each game was played
         self._tasks: set[asyncio.Task[None]] = set()
 
     # coming and going
@@ -122,6 +124,11 @@ class Seat:
             self._socket.transport.abort()
 
     # the present
+
+    @property
+    def connected(self) -> bool:
+        """Whether the table is at the other end now; a lost connection is looked for by itself."""
+        return self._socket is not None and self._welcomed
 
     @property
     def table(self) -> m.TableState:
@@ -204,8 +211,10 @@ class Seat:
         except BadRecord as error:
             raise NotFair(f"The record is not true: {error}") from error
         for (game, round_number), salt in self._salts.items():
-            if game == number and round_number <= len(fair.salts) and self.seat is not None:
-                if fair.salts[round_number - 1][self.seat] != salt:
+            if game != number or game not in self._sat or salt is None:
+                continue
+            if round_number <= len(fair.salts):
+                if fair.salts[round_number - 1][self._sat[game]] != salt:
                     raise NotFair(f"My salt for round {round_number} was not used.")
 
     def _promised(self, table: m.TableState) -> None:
@@ -213,19 +222,25 @@ class Seat:
         before = self._promises.setdefault(table.number, table.commitment)
         if before != table.commitment:
             raise NotFair("The table has changed the commitment to a game.")
+        if self.seat is not None and table.stage != "gathering":
+            self._sat[table.number] = self.seat
         if self.seat is not None and table.stage != "over":
             self._salt(table.number, table.round)
 
     def _salt(self, game: int, round_number: int) -> None:
         if (game, round_number) not in self._salts:
-            salt = self._salts[game, round_number] = secrets.token_hex(SALT_BYTES)
-            self._spawn(self._send_salt(game, round_number, salt))
+            self._salts[game, round_number] = None
+            self._spawn(self._send_salt(game, round_number, secrets.token_hex(SALT_BYTES)))
 
     async def _send_salt(self, game: int, round_number: int, salt: str) -> None:
         try:
             await self.do(lambda id: m.Salt(id, round_number, salt))
-        except Refused:  # too late, or another device of mine was first
-            self._salts[game, round_number] = ""
+            self._salts[game, round_number] = salt
+        except (ConnectionLost, Gap, NotFair):
+            pass  # whoever listens to this seat hears of it
+        except Refused as refused:
+            if refused.code != "bad_salt":  # too late, or another device of mine was first
+                del self._salts[game, round_number]
 
     # the wire
 
@@ -239,6 +254,10 @@ class Seat:
         if self._socket is not None:
             with suppress(ConnectionClosed):
                 await self._socket.send(data, text=True)
+
+    @property
+    def _is_near(self) -> bool:
+        return urlsplit(self._address).hostname in ("127.0.0.1", "::1", "localhost")
 
     async def _stay(self, first: "asyncio.Future[None]") -> None:
         """Be connected, again and again, until the table says good-bye or patience ends."""
@@ -272,7 +291,12 @@ class Seat:
     async def _converse(self, first: "asyncio.Future[None]") -> None:
         """One connection, from hello to its end."""
         async with connect(
-            self._address, max_size=LARGEST, compression=None, max_queue=None, open_timeout=10
+            self._address,
+            max_size=LARGEST,
+            compression=None,
+            max_queue=None,
+            open_timeout=10,
+            proxy=None if self._is_near else True,  # looking for one takes longer than connecting
         ) as socket:
             seen = self.seq if first.done() else None
             hello = m.Hello(token=self._token, seat=self.seat, seq=seen)

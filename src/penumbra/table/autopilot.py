@@ -166,7 +166,10 @@ class Autopilot:
         action = await self._ask(seat, interrupting=False)
         if action is None:
             match = self._room.evening.match
-            action = random.choice(match.legal(seat)) if match is not None else ""
+            legal = match.legal(seat) if match is not None else []
+            if not legal:
+                return  # things have moved on while the bot failed
+            action = random.choice(legal)
         await self._sleep_until(when)
         await self._room.act_for(seat, action, how, number)
 

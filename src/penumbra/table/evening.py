@@ -74,6 +74,7 @@ class Evening:
         self.chairs = [Chair() for _ in range(opened.wishes.players)]
         self.number = 1
         self.match: Match[Any, Any] | None = None
+        self.players: list[str] = []  # of the game, by the names they began it with
         self.talk: deque[Talk] = deque(maxlen=TALK_KEPT)
         self.streams = {SPECTATOR: Stream(history)}
         self._history = history
@@ -167,7 +168,7 @@ class Evening:
     def record(self) -> str:
         """The finished game as the text of a record, with all that proves its deals fair."""
         assert self.stage == "over", "a record is of a finished game"
-        return records.dumps(self._playing, [chair.name or "" for chair in self.chairs])
+        return records.dumps(self._playing, self.players)
 
     # what happens
 
@@ -312,6 +313,7 @@ class Evening:
 
     def _started(self) -> list[Post]:
         self.stage = "playing"
+        self.players = [chair.name or "" for chair in self.chairs]
         board = self.game.board_from(self.board)
         self.match = Match(self.game, len(self.chairs), board, fair=self._deals)
         self._views.clear()

@@ -8,6 +8,7 @@ import asyncio
 import secrets
 import time
 from hashlib import sha256
+from weakref import WeakValueDictionary
 
 from penumbra.games.fairness import new_secret
 from penumbra.table import etiquette, logbook
@@ -47,7 +48,7 @@ class House:
     def __init__(self, services: Services) -> None:
         self.services = services
         self.rooms: dict[str, Room] = {}
-        self._doors: dict[str, asyncio.Lock] = {}
+        self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._sweeper: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -95,15 +96,11 @@ class House:
         if room is not None and not room.given_up:
             return room
         door = self._doors.setdefault(code, asyncio.Lock())
-        try:
-            async with door:
-                room = self.rooms.get(code)
-                if room is None or room.given_up:
-                    room = self.rooms[code] = await self._load(code)
-                return room
-        finally:
-            if not door.locked():
-                self._doors.pop(code, None)
+        async with door:  # the same one for all who wait: two rooms of a table would part people
+            room = self.rooms.get(code)
+            if room is None or room.given_up:
+                room = self.rooms[code] = await self._load(code)
+            return room
 
     async def _load(self, code: str) -> Room:
         row = await self.services.store.find(code)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
 
+from penumbra.games import GAMES
 from penumbra.locale import LANGUAGES, Catalogue
 from penumbra.table.messages import Refused, SeatState, TableState
 
@@ -81,7 +82,7 @@ async def front_page(state: State, request: Request[Any, Any, Any]) -> Response[
     """What this house is, and its public tables."""
     hall: Hall = state.hall
     rooms = hall.house.rooms.values()
-    public = [room.evening.state for room in rooms if room.sockets and room.evening.wishes.public]
+    public = [room.from_outside for room in rooms if room.sockets and room.evening.wishes.public]
     public.sort(key=lambda table: table.stage != "gathering")
     address = hall.settings.public_address(hall.port)
     catalogue = _catalogue(request)
@@ -97,7 +98,7 @@ async def table_page(code: str, state: State, request: Request[Any, Any, Any]) -
     try:
         if not (wanted.isascii() and wanted.isalpha() and len(wanted) <= 32):
             raise Refused("no_table")
-        found = (await hall.house.room(wanted)).evening.state
+        found = (await hall.house.room(wanted)).from_outside
     except Refused as refused:
         if refused.code != "no_table":
             raise
@@ -113,7 +114,8 @@ def _catalogue(request: Request[Any, Any, Any]) -> Catalogue:
 def front(tables: Sequence[TableState], address: str, catalogue: Catalogue) -> str:
     """The front page's inside."""
     say = catalogue.text
-    lines = [_p(say("page-about")), _h2(say("page-tables"))]
+    games = " · ".join(say(f"game-{name}") for name in GAMES)
+    lines = [f"<h1>{escape(games)}</h1>", _p(say("page-about")), _h2(say("page-tables"))]
     if tables:
         lines.append("<ul>" + "".join(_listed(table, catalogue) for table in tables) + "</ul>")
     else:

@@ -7,6 +7,7 @@ given up and made again from its journal: nothing that was not written has ever 
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import Coroutine
 from typing import Protocol
 
@@ -19,7 +20,7 @@ from penumbra.table import journal as j
 from penumbra.table import messages as m
 from penumbra.table.autopilot import Autopilot
 from penumbra.table.balcony import Balcony, Snapshot
-from penumbra.table.evening import Evening, Post
+from penumbra.table.evening import REMEMBERED, Evening, Post
 from penumbra.table.messages import Refused, encode
 from penumbra.table.services import Services
 from penumbra.table.store import TableRow
@@ -57,6 +58,7 @@ class Room:
         self.given_up = False
         self._lock = asyncio.Lock()
         self._offers: dict[int, int] = {}
+        self._unwritten: dict[int, deque[str]] = {}  # commands that no entry came of, by person
         self._last_seen: dict[int, float] = {}
         self._absences: dict[int, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -91,6 +93,12 @@ class Room:
         """Sockets without a seat."""
         return sum(socket.viewer == SPECTATOR for socket in self.sockets)
 
+    @property
+    def from_outside(self) -> m.TableState:
+        """The table as a stranger sees it: no earlier than the balcony."""
+        shown = self._balcony.shown
+        return shown.table if shown is not None else self.evening.state
+
     async def enter(self, socket: Socket, hello: m.Hello, token: str | None) -> None:
         """A socket has said hello; `token` is its token's hash. Refused if it may not come in."""
         async with self._lock:
@@ -102,12 +110,12 @@ class Room:
             await self._is_back(person)
             socket.person, socket.viewer = person, viewer
             self.sockets.append(socket)
+            if len(self.sockets) == 1:
+                self._wake()
             seen_from = SPECTATOR if hello.seat is None else hello.seat
             lost = hello.seq is not None and seen_from != viewer
             socket.push(self._welcome(socket, hello.seq, lost))
             self._tell_presence(but=socket)
-            if len(self.sockets) == 1:
-                self._wake()
 
     def leave(self, socket: Socket) -> None:
         """A socket has closed."""
@@ -246,15 +254,18 @@ class Room:
                 raise Refused("not_seated")
             if person not in self.evening.people:
                 raise Refused("unknown_token")
-            if self.evening.was_done(person, command.id):
+            done = self._unwritten.setdefault(person, deque(maxlen=REMEMBERED))
+            if command.id in done or self.evening.was_done(person, command.id):
                 return self._acknowledge(socket, command.id)
             if isinstance(command, m.Time):
                 self._more_time(person)
+                done.append(command.id)
                 return self._acknowledge(socket, command.id)
             entry = etiquette.entry_for(
                 self.evening, person, command, self.services.manners, self._about(), self._offers
             )
             if entry is None:
+                done.append(command.id)
                 return self._acknowledge(socket, command.id)
             return await self._write(entry, socket)
 

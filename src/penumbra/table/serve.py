@@ -5,6 +5,7 @@ import signal
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib import import_module
 
 import uvicorn
 from litestar import Litestar
@@ -29,7 +30,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until told to stop; `ready` is called with the address once people can come in."""
     logbook.configure(settings)
     listening = _listen(settings)
-    app = application(settings, bots.LEVELS)
+    app = application(settings, bots.LEVELS + _levels_from(settings.bots_from))
     hall: Hall = app.state.hall
     hall.port = listening.getsockname()[1]
     _Server(_config(app, settings), hall, ready).run(sockets=[listening])
@@ -60,6 +61,19 @@ class _Server(uvicorn.Server):
             _spare_the_collector()
             log.info("open", port=self._hall.port, release=__version__)
             self._ready(self._hall.settings.public_address(self._hall.port))
+
+
+def _levels_from(company: str) -> tuple[str, ...]:
+    """The levels of the bots that the operator brings: what his module names in `LEVELS`."""
+    if not company:
+        return ()
+    try:
+        return tuple(map(str, import_module(company).LEVELS))
+    except Exception as error:  # somebody else's code: whatever it raises, it can't be used
+        raise PenumbraError(
+            f"bots_from: {company} can't be used ({type(error).__name__}: {error}). "
+            f"A module on Python's path is needed, with LEVELS and make."
+        ) from error
 
 
 def _spare_the_collector() -> None:

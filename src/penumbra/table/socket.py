@@ -18,6 +18,7 @@ from penumbra.table.room import Room
 from penumbra.table.wire import SCOPE_KEY, Wire
 
 GREETING = 10.0  # seconds for the first message
+DEAFNESS = 10  # times as many frames as it may send cost a socket its connection
 FAREWELL = 2.0  # seconds for the last ones to go out
 ENDED = 4000  # the close code of the protocol's own endings; the reason is one of messages.CODES
 
@@ -40,6 +41,7 @@ class Line:
         self._sent = self._counters.messages.of("out")
         self._most = settings.outbox_bytes
         self._bucket = Bucket(settings.messages_per_second, settings.message_burst)
+        self._wire.allow(DEAFNESS * settings.messages_per_second, DEAFNESS * settings.message_burst)
         self._farewell: asyncio.Task[None] | None = None
 
     def push(self, message: bytes) -> None:

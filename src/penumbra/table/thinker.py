@@ -5,8 +5,8 @@
 server, however it died, leaves one behind. What it is shown are secrets: from its first thought on
 nothing a bot prints leaves the process, and of an error only the name of its type.
 
-`--company MODULE` is the door for one's own bots: a module with `make(level, game, seed)` like
-that of `penumbra.bots`, which is asked for every level the house does not have itself.
+`--company MODULE` is the door for one's own bots: a module with `LEVELS` and `make(level, game,
+seed)` like those of `penumbra.bots`, asked for every level the house does not have itself.
 """
 
 import argparse

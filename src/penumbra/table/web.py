@@ -227,7 +227,7 @@ async def about(state: State) -> About:
 async def public_tables(state: State) -> list[TableState]:
     """Public tables that people are at; those that still gather come first."""
     rooms = state.hall.house.rooms.values()
-    states = [room.evening.state for room in rooms if room.sockets and room.evening.wishes.public]
+    states = [room.from_outside for room in rooms if room.sockets and room.evening.wishes.public]
     return sorted(states, key=lambda table: table.stage != "gathering")[:LISTED]
 
 
@@ -252,7 +252,7 @@ async def open_table(data: OpenTable, state: State, request: AnyRequest) -> Tick
 async def look_at_table(code: Code, state: State) -> TableState:
     """What a guest sees of a table before he comes in."""
     hall: Hall = state.hall
-    return (await hall.house.room(code)).evening.state
+    return (await hall.house.room(code)).from_outside
 
 
 @post(

@@ -5,13 +5,19 @@ object; here it is one write, and the transport's own buffer is the outbox. It i
 who lets it grow is cut off without anybody waiting for him, and may come back and catch up.
 """
 
+from asyncio import BaseTransport
+
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
+from penumbra.table.limits import Bucket
+
 SCOPE_KEY = "penumbra.wire"
 _TEXT = b"\x81"  # a final frame of text
 _SHORT, _MEDIUM = 126, 1 << 16
+BITE = 4096  # bytes read before anybody asks whether that is enough
+FRAMES = 100  # a connection may send before it is told how many
 PIECES = 64  # into which a message may be cut: even empty ones take memory
 PONGS = 1 << 16  # bytes of answers to pings that may wait unread
 
@@ -23,6 +29,30 @@ class Wire(WebSocketsSansIOProtocol):
         """Serve the connection, known to the application."""
         self.scope[SCOPE_KEY] = self  # type: ignore[literal-required]
         await super().run_asgi()
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """A new connection, with little trust to begin with."""
+        super().connection_made(transport)
+        self.allow(FRAMES, FRAMES)
+
+    def allow(self, rate: float, burst: float) -> None:
+        """So many frames it may send a second, and at once; then it is cut off."""
+        self._frames = Bucket(rate, burst)
+
+    def data_received(self, data: bytes) -> None:
+        """Read in bites: who sends frames by the thousand keeps nobody waiting for long.
+
+        All of what one read brought would be some 40,000 empty frames, and a second of our time.
+        """
+        for start in range(0, len(data), BITE):
+            if self.transport.is_closing():
+                return
+            self.conn.receive_data(data[start : start + BITE])
+            if not self._frames.take(len(self.conn.events)):
+                return self.cut()
+            if self.conn.parser_exc is not None:
+                return self.handle_parser_exception()
+            self.handle_events()
 
     async def send(self, message: ASGISendEvent) -> None:
         """Send; an answer instead of a socket ends the handshake, which uvicorn overlooks."""

@@ -1,0 +1,70 @@
+"""Hundreds of kills in the middle of load: part of `make soak` (`--kills 40` for a taste).
+
+A storm is one server, one store and one company, as in `make test`, with another seed each time.
+Stops at the first storm after which something is missing, and says which it was.
+"""
+
+import argparse
+import asyncio
+import sys
+import tempfile
+from pathlib import Path
+
+from rich.progress import Progress
+
+from tests.table.chaos import EVERYTHING, INTRIGUE, SHAMANS, survive
+from tests.table.conftest import DATABASES
+from tests.table.postgres import Postgres, programs
+from tests.table.server import Server
+
+A_STORM = 20  # kills
+CROWDS = (SHAMANS, INTRIGUE, (*SHAMANS, *INTRIGUE))
+
+
+def storm(number: int, kills: int, store: str | None) -> int:
+    """One storm; games that were played through it."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Server(Path(folder), store, history=EVERYTHING) as server,
+    ):
+        crowd = CROWDS[number % len(CROWDS)]
+        try:
+            company = asyncio.run(survive(server, crowd, kills, server.kill, seed=number))
+        except BaseException as error:
+            error.add_note(
+                f"in storm {number}; the server's log:\n{server.log.read_text()[-4000:]}"
+            )
+            raise
+        assert "trouble" not in server.log.read_text(), server.log.read_text()
+        return sum(round.last or 0 for round in company.rounds)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--kills", type=int, default=500)
+    parser.add_argument("--first", type=int, default=0, help="number of the first storm")
+    arguments = parser.parse_args()
+    found = programs()
+    postgres = Postgres(found) if found is not None else None
+    games = done = 0
+    try:
+        with Progress() as progress:
+            bar = progress.add_task("kills after which nothing was lost", total=arguments.kills)
+            number = arguments.first
+            while done < arguments.kills:
+                kills = min(A_STORM, arguments.kills - done)
+                database = DATABASES[number % len(DATABASES)]
+                address = postgres.new_database() if postgres and database == "postgresql" else None
+                games += storm(number, kills, address)
+                done += kills
+                number += 1
+                progress.update(bar, advance=kills)
+    finally:
+        if postgres is not None:
+            postgres.remove()
+    print(f"{done} kills, {games} games played through them: nothing was lost.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

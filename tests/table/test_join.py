@@ -1,0 +1,342 @@
+"""People at a table from their terminals: `penumbra join` and `penumbra serve --sit`, for real.
+
+Lines from a pipe where the words matter, a terminal of its own where keys and news cross.
+"""
+
+import asyncio
+import os
+import random
+import re
+import socket
+import stat
+import subprocess
+import sys
+from collections.abc import Callable, Coroutine, Iterator
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pexpect
+import pytest
+
+from penumbra.cli import main
+from penumbra.client import House, Ticket
+from penumbra.games import GAMES, record
+from penumbra.table import messages as m
+from penumbra.terminal.seats import KeptSeat, Seats, state_folder
+
+from .server import Server
+
+Result = TypeVar("Result")
+PATIENCE = 40
+PENUMBRA = [sys.executable, "-m", "penumbra.cli"]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("house")) as running:
+        yield running
+
+
+class Person:
+    """Somebody with a computer of his own."""
+
+    def __init__(self, home: Path) -> None:
+        self.home = home
+        self.settings = {k: v for k, v in os.environ.items() if not k.startswith("PENUMBRA_")} | {
+            "XDG_STATE_HOME": str(home),
+            "XDG_DATA_HOME": str(home),
+            "PYTHONIOENCODING": "utf-8",
+            "COLUMNS": "100",
+            "TERM": "xterm-256color",
+            "LANG": "en",
+        }
+
+    @property
+    def seats(self) -> Path:
+        return self.home / "penumbra" / "seats.json"
+
+    def takes_over(self, server: Server, ticket: Ticket, name: str) -> None:
+        """Has come to a table before, by whatever way."""
+        seat = KeptSeat(server.address, ticket.code, ticket.link, name, ticket.person, ticket.token)
+        Seats(state_folder({"XDG_STATE_HOME": str(self.home)})).keep(seat)
+
+    def pipes(self, keys: str, *words: str) -> "subprocess.CompletedProcess[str]":
+        """Joins with keys from a pipe."""
+        return subprocess.run(
+            [*PENUMBRA, "join", *words],
+            input=keys,
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+            env=self.settings,
+            check=False,
+        )
+
+    def sits(self, *words: str) -> "pexpect.spawn[str]":
+        """Joins at a terminal."""
+        settings = {key: value for key, value in self.settings.items() if key != "COLUMNS"}
+        return pexpect.spawn(
+            PENUMBRA[0],
+            [*PENUMBRA[1:], *words],
+            dimensions=(24, 80),
+            env=settings,
+            encoding="utf-8",
+            timeout=PATIENCE,
+        )
+
+
+@pytest.fixture
+def ann(tmp_path: Path) -> Person:
+    return Person(tmp_path / "ann")
+
+
+@pytest.fixture
+def bo(tmp_path: Path) -> Person:
+    return Person(tmp_path / "bo")
+
+
+def at(server: Server, work: Callable[[House], Coroutine[Any, Any, Result]]) -> Result:
+    """Something a program does at the server meanwhile."""
+
+    async def inside() -> Result:
+        async with server.house() as house:
+            return await work(house)
+
+    return asyncio.run(inside())
+
+
+def opened(server: Server, name: str = "Ann", **wishes: Any) -> Ticket:
+    return at(server, lambda house: house.open(name, pace=0, **wishes))
+
+
+def look(server: Server, code: str) -> m.TableState:
+    return at(server, lambda house: house.look(code))
+
+
+def gone(screen: "pexpect.spawn[str]") -> int | None:
+    screen.expect(pexpect.EOF)
+    screen.close()
+    code: int | None = screen.exitstatus
+    return code
+
+
+@pytest.mark.parametrize(
+    ("lang", "game", "players", "words"),
+    [
+        ("en", "shamans", 3, ["The game is over", "The deals were fair"]),
+        ("cs", "intrigue", 7, ["Oči zavřené", "Hra skončila", "Rozdávalo se poctivě"]),
+    ],
+)
+def test_a_whole_game_is_played_through_a_pipe_and_verified(
+    server: Server, ann: Person, lang: str, game: str, players: int, words: list[str]
+) -> None:
+    ticket = opened(server, game=game, players=players)
+    ann.takes_over(server, ticket, "Ann")
+    chance = random.Random(players)
+    keys = "".join(chance.choice("1112345psj") + "\n" for _ in range(1500))
+    evening = ann.pipes(f"b\ns\n{keys}", ticket.link, "--lang", lang)
+    assert evening.returncode == 0, evening.stderr
+    assert not evening.stderr
+    for expected in words:
+        assert expected in evening.stdout
+    found = re.search(r"/api/games/([a-z]+-1)/record", evening.stdout)
+    assert found is not None
+    text = at(server, lambda house: house.record(found[1]))
+    *_, match = record.replay(record.loads(text), GAMES)
+    assert match.over
+
+
+def test_a_closed_terminal_loses_no_seat(server: Server, ann: Person, bo: Person) -> None:
+    link = opened(server).link
+    first = bo.pipes("/hello\n", link, "--name", "Bo")
+    assert f"Your seat is kept. To come back: penumbra join {link}" in first.stdout
+    assert "Bo: hello" in first.stdout
+    assert stat.S_IMODE(bo.seats.stat().st_mode) == 0o600
+    code = link.rsplit("/", 1)[1]
+    before = look(server, code).people
+    again = bo.pipes("n\nBodo\n", code, "--server", server.address)
+    assert again.returncode == 0
+    assert "Bo: hello" in again.stdout
+    renamed = look(server, code).people
+    assert [person.person for person in renamed] == [person.person for person in before]
+    assert [person.name for person in renamed] == ["Ann", "Bodo"]
+    assert bo.pipes("", link, "--name", "bodo").returncode == 0
+    assert len(look(server, code).people) == 2
+
+
+def test_a_table_is_opened_from_the_terminal_and_run_by_its_host(
+    server: Server, ann: Person
+) -> None:
+    away_with_a_bot, over_there, up, back, blitz, public = "c1", "2", "u", "1", "w33", "w52"
+    gathering = [away_with_a_bot, over_there, up, back, blitz, public, "b", "s"]
+    keys = "\n".join([*gathering, "\tp", "qq"])
+    words = ["--open", "intrigue", "--players", "7", "--bots", "--server", server.address]
+    told = ann.pipes(keys, *words, "--name", "Ann")
+    assert told.returncode == 0, told.stderr
+    found = re.search(rf"{server.address}/([a-z]+)", told.stdout)
+    assert found is not None
+    for sentence in ("chair 2 is free", "Ann takes chair 2", "Ann stands up", "Ann takes chair 1"):
+        assert sentence in told.stdout
+    table = look(server, found[1])
+    assert (table.wishes.game, table.wishes.clock, table.wishes.public) == (
+        "intrigue",
+        "blitz",
+        True,
+    )
+    assert (table.stage, table.paused) == ("playing", True)
+    assert table.seats[0].name == "Ann"
+    assert all(seat.name is not None for seat in table.seats)
+    assert "The game goes on" in ann.pipes("\tp\nql\n", table.code, *words[-2:]).stdout
+    assert look(server, table.code).people == ()
+
+
+def test_what_is_refused_is_said_in_words(server: Server, ann: Person) -> None:
+    ticket = opened(server)
+    ann.takes_over(server, ticket, "Ann")
+    told = ann.pipes("s\nb\ns\n/I have green six\nx\nq\nq\n", ticket.link).stdout
+    assert "There are empty chairs" in told
+    assert "“green” names a colour. “six” names a number." in told
+    assert "“x” does nothing here." in told
+    assert not look(server, ticket.code).people[0].seat  # he only closed his terminal
+    assert ann.pipes("/" + "long " * 100 + "\n", ticket.link).stdout.count("too long") == 1
+
+
+def test_doors_that_stay_closed_say_why(
+    server: Server, bo: Person, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(bo.home))
+    link = opened(server).link
+    for words, why in [
+        ((link, "--name", "ann"), "Somebody at the table has this name"),
+        ((f"{server.address}/nosuchtable",), "There is no table with this code"),
+        ((f"{server.address}/",), "leads to no table"),
+        ((link, "--open"), "not both"),
+        (("kamoruti", "--server", "http://127.0.0.1:1"), "does not answer"),
+        (("--open", "--players", "9", "--server", server.address), "3 to 5 players"),
+        ((link, "--name", "x" * 99), "A name is a few printable characters"),
+    ]:
+        assert main(["join", *words, "--lang", "en"]) == 2
+        told = capsys.readouterr().err
+        assert why in told
+        assert len(told.splitlines()) == 1
+    assert not bo.seats.exists()
+
+
+def test_a_nameless_guest_finds_a_name_and_namesakes_a_number(
+    server: Server, ann: Person, bo: Person
+) -> None:
+    ticket = opened(server)
+    for person in (ann, bo):
+        person.settings["LOGNAME"] = "noor"
+        assert person.pipes("", ticket.link).returncode == 0
+    people = look(server, ticket.code).people
+    assert [person.name for person in people] == ["Ann", "Noor", "Noor 2"]
+
+
+def test_news_arrive_while_a_menu_is_shown(server: Server, ann: Person) -> None:
+    ticket = opened(server, players=3)
+    ann.takes_over(server, ticket, "Ann")
+    screen = ann.sits("join", ticket.link)
+    screen.expect("bots in the empty chairs")
+
+    async def visit(house: House) -> None:
+        guest = await house.join(ticket.code, "Bo")
+        async with house.sit(guest) as seat:
+            await seat.say("good evening")
+            await asyncio.to_thread(screen.expect, "good evening")
+            await asyncio.to_thread(screen.send, "/hello\r")
+            async for news in seat:
+                if isinstance(news, m.Talk) and news.text == "hello":
+                    break
+            await seat.do(m.Leave)
+        await asyncio.to_thread(screen.expect, "Bo leaves the table")
+
+    at(server, visit)
+    screen.send("b")
+    screen.expect("Bots sit down")
+    screen.send("s")
+    screen.expect("Your turn|Waiting for")
+    screen.send("\t")
+    screen.expect("make a claim")
+    screen.send("c5")
+    screen.expect("I will follow")
+    screen.sendcontrol("c")
+    screen.expect("Your seat is kept")
+    assert gone(screen) == 0
+
+
+def test_whoever_is_sent_away_hears_it_and_has_no_seat_any_more(server: Server, bo: Person) -> None:
+    ticket = opened(server)
+    screen = bo.sits("join", ticket.link, "--name", "Bo")
+    screen.expect("Before the game")
+
+    async def kick(house: House) -> None:
+        async with house.sit(ticket) as seat:
+            other = next(one for one in seat.table.people if one.name == "Bo")
+            await seat.do(lambda id: m.Kick(id, other.person))
+
+    at(server, kick)
+    screen.expect("The host has sent you away")
+    assert gone(screen) == 2
+    assert Seats(bo.seats.parent).find(server.address, ticket.code, None) is None
+
+
+def test_a_killed_server_is_outwaited_and_the_act_is_not_lost(tmp_path: Path, ann: Person) -> None:
+    with Server(tmp_path) as server:
+        ticket = opened(server, players=3)
+        ann.takes_over(server, ticket, "Ann")
+        screen = ann.sits("join", ticket.link)
+        screen.expect("bots in the empty chairs")
+        screen.send("b")
+        screen.expect("Bots sit down")
+        screen.send("s")
+        screen.expect("Your turn")
+        server.kill()
+        screen.expect("connection is lost")
+        screen.send("1")
+        server.start()
+        screen.expect("connection is back")
+        screen.expect("You (play|take|pass)")
+        screen.send("q")
+        screen.expect("the seat stays yours")
+        screen.send("l")
+        screen.expect("Until next time")
+        assert gone(screen) == 0
+        assert look(server, ticket.code).people == ()
+
+
+def test_sitting_down_at_a_house_of_ones_own_ends_with_it(ann: Person) -> None:
+    screen = ann.sits("serve", "--sit", "--port", "0", "--name", "Ann")
+    screen.expect(r"The house is open: http://127\.0\.0\.1:(\d+)")
+    assert screen.match is not None
+    port = int(str(screen.match.group(1)))
+    screen.expect("Robin.*Morgan.*Noor")
+    screen.send("s")
+    screen.expect("Round 1")
+    screen.send("qq")
+    screen.expect("The server has ended")
+    assert gone(screen) == 0
+    assert (ann.home / "penumbra" / "server.log").read_text().count("closed") == 1
+    with socket.socket() as trial:
+        assert trial.connect_ex(("127.0.0.1", port)) != 0
+
+
+def test_a_house_goes_on_while_others_are_there(ann: Person) -> None:
+    screen = ann.sits("serve", "--sit", "--port", "0", "--name", "Ann")
+    screen.expect(r"The table: (http://[0-9.:]+)/([a-z]+)")
+    assert screen.match is not None
+    address, code = screen.match.groups()
+    screen.expect("Before the game")
+
+    async def watch() -> None:
+        async with House(str(address)) as house, house.watch(str(code)):
+            await asyncio.to_thread(screen.send, "q")
+            await asyncio.to_thread(screen.expect, "the seat stays yours")
+            await asyncio.to_thread(screen.send, "q")
+            await asyncio.to_thread(screen.expect, "Others are still at")
+            await house.look(str(code))
+
+    asyncio.run(watch())
+    screen.sendintr()
+    screen.expect("The server has ended")
+    assert gone(screen) == 0
