@@ -100,7 +100,7 @@ def at(server: Server, work: Callable[[House], Coroutine[Any, Any, Result]]) -> 
 
     async def inside() -> Result:
         async with server.house() as house:
-            return await work(house)
+            return await asyncio.wait_for(work(house), PATIENCE)
 
     return asyncio.run(inside())
 
@@ -245,6 +245,7 @@ def test_news_arrive_while_a_menu_is_shown(server: Server, ann: Person) -> None:
             await seat.say("good evening")
             await asyncio.to_thread(screen.expect, "good evening")
             await asyncio.to_thread(screen.send, "/hello\r")
+            await asyncio.to_thread(screen.expect, "Ann: [^▏]*hello")
             async for news in seat:
                 if isinstance(news, m.Talk) and news.text == "hello":
                     break

@@ -219,7 +219,7 @@ def test_what_is_the_host_s_is_nobody_else_s(server: Server) -> None:
             await guest.hello(bob.token)
             for command in HOSTS_OWN:
                 assert await refused(guest, command) == "not_host", command
-            assert await refused(guest, {"type": "host", "person": 2}) == "host_is_here"
+            assert await refused(guest, {"type": "host", "person": bob.person}) == "host_is_here"
             assert journal_of(server, ann.code) == before
 
     run(rebel())
@@ -231,7 +231,7 @@ def test_a_host_who_is_away_for_a_moment_stays_the_host(server: Server, tmp_path
     async def usurp(server: Server, code: str, bob: Ticket) -> None:
         async with await knock(server.port, code) as guest:
             await guest.hello(bob.token)
-            assert await refused(guest, {"type": "host", "person": 2}) == "host_is_here"
+            assert await refused(guest, {"type": "host", "person": bob.person}) == "host_is_here"
 
     async def tickets(server: Server) -> list[Ticket]:
         async with server.house() as house:
