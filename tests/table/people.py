@@ -383,8 +383,9 @@ class Guest:
 
     @property
     def asked(self) -> bool:
-        """Whether the table waits for one."""
-        return self.viewer in self.view["decision"]["waiting"]
+        """Whether the table waits for one; in a window it does not tell who has passed."""
+        view = self.view
+        return self.viewer in view["decision"]["waiting"] and bool(view["legal"])
 
     @property
     def numbers(self) -> list[int]:

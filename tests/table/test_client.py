@@ -17,13 +17,13 @@ def test_what_was_said_before_the_connection_broke_is_done_once(server: Server) 
         async with playing(server, "Ann Bob Cyd") as people:
             ann, bob, _ = people
             for number in range(5):
-                saying = asyncio.create_task(ann.say(f"word {'x' * number}"))
+                saying = asyncio.create_task(ann.say(f"word{'x' * number}"))
                 await asyncio.sleep(0)
                 ann.drop()
                 await saying
             entries = await journal_of(server, people.code)
             said = [entry.text for entry in entries if isinstance(entry, j.Said)]
-            assert said == [f"word {'x' * number}" for number in range(5)]
+            assert said == [f"word{'x' * number}" for number in range(5)]
             await bob.until(lambda seat: seat.seq == ann.seq)
 
     run(evening())

@@ -12,6 +12,7 @@ import stat
 import subprocess
 import sys
 from collections.abc import Callable, Coroutine, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -19,7 +20,7 @@ import pexpect
 import pytest
 
 from penumbra.cli import main
-from penumbra.client import House, Ticket
+from penumbra.client import House, Refused, Ticket
 from penumbra.games import GAMES, record
 from penumbra.table import messages as m
 from penumbra.terminal.seats import KeptSeat, Seats, state_folder
@@ -264,6 +265,29 @@ def test_news_arrive_while_a_menu_is_shown(server: Server, ann: Person) -> None:
     screen.sendcontrol("c")
     screen.expect("Your seat is kept")
     assert gone(screen) == 0
+
+
+def test_a_guest_from_a_pipe_waits_for_the_game_and_plays(server: Server, bo: Person) -> None:
+    ticket = opened(server, players=3)
+
+    async def host(house: House) -> str:
+        piped = asyncio.to_thread(bo.pipes, "\n1\n1\n", ticket.link, "--name", "Bo")
+        guest = asyncio.ensure_future(piped)
+        async with house.sit(ticket) as seat:
+            await seat.until(lambda one: len(one.present) == 2)
+            await seat.do(m.Bot)
+            await seat.do(m.Start)
+            async for _ in seat:
+                if seat.asked:
+                    with suppress(Refused):  # a bot was faster
+                        await seat.act(seat.view.legal[0])
+                if len(seat.present) == 1:
+                    break
+        return (await guest).stdout
+
+    told = at(server, host)
+    assert told.count("Your turn: ") >= 3  # once more for every refreshed page
+    assert "Your seat is kept" in told
 
 
 def test_whoever_is_sent_away_hears_it_and_has_no_seat_any_more(server: Server, bo: Person) -> None:

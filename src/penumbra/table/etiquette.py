@@ -20,6 +20,7 @@ from penumbra.table import names, talk
 from penumbra.table.evening import Chair, Evening
 from penumbra.table.messages import Refused, Wishes
 
+EMOJI_JOINTS = dict.fromkeys((0x200D, 0xFE0E, 0xFE0F))  # unseen, but part of some emoji
 BoardFinder = Callable[[str, str], dict[str, Any]]
 """The data of a board by game and name; Refused if there is none."""
 
@@ -209,7 +210,8 @@ class _Table:
     def said(self, text: str, by: dict[str, Any]) -> j.Said:
         self.may_talk()
         spoken = " ".join(text.split())
-        if not 0 < len(spoken) <= self.manners.chat_length or not spoken.isprintable():
+        seen = spoken.translate(EMOJI_JOINTS)
+        if not 0 < len(spoken) <= self.manners.chat_length or not seen.isprintable():
             raise Refused("bad_talk", most=self.manners.chat_length)
         found = talk.forbidden(spoken) if self._words_are_watched() else []
         if found and self.evening.wishes.talk == "strict":

@@ -111,6 +111,10 @@ class House:
     async def record(self, game: str) -> str:
         """The record of a finished game, from its table's journal, now and in years."""
         code, _, digits = game.partition("-")
+        room = self.rooms.get(code)
+        if room is not None and room.evening.stage != "over":
+            if game == room.evening.record_id:
+                raise Refused("game_not_over")
         row = await self.services.store.find(code)
         if row is None or not digits.isascii() or not digits.isdecimal():
             raise Refused("no_game")

@@ -150,6 +150,12 @@ def household(address: str) -> str:
     return str(parsed)
 
 
+def is_among(address: str, networks: Sequence[str]) -> bool:
+    """Whether an address is one of these, or of these networks."""
+    parsed = _parse(address)
+    return parsed is not None and any(parsed in network for network in _networks(tuple(networks)))
+
+
 def client_address(peer: str, forwarded: str | None, trusted: Sequence[str]) -> str:
     """Who is really calling: the peer, or behind trusted proxies the last hop they did not make.
 

@@ -415,6 +415,7 @@ CODES: dict[str, str] = {
     "too_many_tables": "Too many tables were opened from this address; `data.wait` in seconds.",
     "too_many_sockets": "Too many sockets are open from this address.",
     "too_many_joins": "Too many people came from this address; `data.wait` in seconds.",
+    "too_many_guesses": "Too many codes were tried that do not exist; `data.wait` in seconds.",
     "bad_name": "A name is 1 to `data.most` printable characters.",
     "name_taken": "Somebody at the table has this name.",
     "bad_wishes": "These wishes can't be had; `data.why` says which.",
@@ -447,7 +448,8 @@ CODES: dict[str, str] = {
 """Every reason a table gives, and what it means."""
 
 _command_decoder: msgspec.json.Decoder[Commands] = msgspec.json.Decoder(Commands)
-_hello_decoder = msgspec.json.Decoder(Hello)
+# One of several, so that the type must be named: alone it could be left out.
+_hello_decoder: msgspec.json.Decoder[Hello | Commands] = msgspec.json.Decoder(Hello | Commands)
 _encoder = msgspec.json.Encoder()
 _UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
@@ -463,9 +465,12 @@ def command(data: bytes | str) -> Commands:
 def hello(data: bytes | str) -> Hello:
     """A client's first message; Refused if it is none."""
     try:
-        return _hello_decoder.decode(data)
+        first = _hello_decoder.decode(data)
     except _UNREADABLE as error:
         raise _unreadable(error) from None
+    if not isinstance(first, Hello):
+        raise Refused("hello_first")
+    return first
 
 
 def _unreadable(error: Exception) -> Refused:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import accumulate
 from typing import Generic, Protocol, TypeVar
 
-CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
+CONTENT_TYPE = "text/plain; version=0.0.4"  # Litestar adds the charset
 # From an act that never left memory to one that made people look up from their cards.
 SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 

@@ -98,7 +98,8 @@ async def table_page(code: str, state: State, request: Request[Any, Any, Any]) -
     try:
         if not (wanted.isascii() and wanted.isalpha() and len(wanted) <= 32):
             raise Refused("no_table")
-        found = (await hall.house.room(wanted)).from_outside
+        with hall.guessing(request):
+            found = (await hall.house.room(wanted)).from_outside
     except Refused as refused:
         if refused.code != "no_table":
             raise

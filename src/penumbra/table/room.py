@@ -245,11 +245,11 @@ class Room:
 
     async def do(self, socket: Socket, command: m.Commands) -> None:
         """Carry out a command; its sender hears of it, or is Refused."""
+        if isinstance(command, m.Ping):  # not behind the lock: its wait could tell of a secret act
+            return socket.push(encode(m.Pong(re=command.id)))
         async with self._lock:
             self._still_ours()
             person = socket.person
-            if isinstance(command, m.Ping):
-                return socket.push(encode(m.Pong(re=command.id)))
             if person is None:
                 raise Refused("not_seated")
             if person not in self.evening.people:
@@ -367,6 +367,9 @@ class Room:
             self.services.counters.acts.inc()
             self.services.counters.act_seconds.observe(time.time() - now)
         self._autopilot.look()
+        if isinstance(entry, j.Started) and not self.evening.wishes.spectators:
+            for post in posts[1:]:
+                post.pop(SPECTATOR, None)  # they hear that it begins, and leave
         self._deliver(posts, origin, entry.id)
         if not isinstance(entry, j.Acted | j.Said | j.Claimed | j.Salted):
             self._reseat(entry)

@@ -95,6 +95,13 @@ class Settings(Struct, frozen=True, kw_only=True):
             "a list of IP addresses or networks such as 10.0.0.0/8",
         ),
     ] = ()
+    watchers: Annotated[
+        tuple[str, ...],
+        _words(
+            "From where /metrics may be read: its counts tell of acts that players can't see.",
+            "a list of IP addresses or networks such as 10.0.0.0/8",
+        ),
+    ] = ("127.0.0.1", "::1")
     bot_workers: Annotated[int, _number("Processes in which bots think.", 1, 64)] = 1
     bot_seconds: Annotated[float, _number("How long a bot may think of one act.", 0.05, 60)] = 2.0
     bots_from: Annotated[
@@ -331,6 +338,7 @@ _CHECKS: Mapping[str, Callable[[Any], object]] = {
     "address": _origin,
     "origins": _origins,
     "proxies": _proxies,
+    "watchers": _proxies,
     "bots_from": _module,
     "boards": _folder,
 }
@@ -370,4 +378,6 @@ def _default(key: msgspec.inspect.Field) -> str:
     rule = (_meta(key).extra or {}).get("default")
     if rule:
         return str(rule)
+    if isinstance(key.default, tuple):
+        return ", ".join(f"`{value}`" for value in key.default) or "none"
     return f"`{key.default}`" if key.default else "none"

@@ -1,7 +1,8 @@
 """A person's line to the table: one WebSocket with its greeting, its limits and its end."""
 
 import asyncio
-from contextlib import suppress
+from collections.abc import Callable
+from contextlib import AbstractContextManager, suppress
 from typing import Any, TypeAlias
 
 from litestar import WebSocket
@@ -29,13 +30,20 @@ AnyWebSocket: TypeAlias = WebSocket[Any, Any, Any]
 class Line:
     """One socket at one table; a `room.Socket`."""
 
-    def __init__(self, socket: AnyWebSocket, house: House) -> None:
+    def __init__(
+        self,
+        socket: AnyWebSocket,
+        house: House,
+        guessing: Callable[[], AbstractContextManager[None]],
+    ) -> None:
+        """`guessing` is entered while a code is looked up that may not exist."""
         settings = house.services.settings
         self.person: int | None = None
         self.viewer = SPECTATOR
         self._socket = socket
         self._wire: Wire = socket.scope[SCOPE_KEY]  # type: ignore[literal-required]
         self._house = house
+        self._guessing = guessing
         self._counters = house.services.counters
         self._received = self._counters.messages.of("in")
         self._sent = self._counters.messages.of("out")
@@ -96,7 +104,8 @@ class Line:
             hello = m.hello(data)
         except Refused:
             raise Refused("hello_first") from None
-        room = await self._house.room(code)
+        with self._guessing():
+            room = await self._house.room(code)
         await room.enter(self, hello, hashed(hello.token) if hello.token is not None else None)
         return room
 

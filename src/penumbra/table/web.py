@@ -4,8 +4,8 @@ What is said on the socket is in `messages.py`. Errors are a code and data, as t
 ever sees where in the code something broke.
 """
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 from urllib.parse import urlsplit
@@ -31,7 +31,7 @@ from penumbra.table.boards import Boards
 from penumbra.table.clock import TIMES
 from penumbra.table.etiquette import Manners
 from penumbra.table.house import House
-from penumbra.table.limits import Headcount, Limiter, client_address
+from penumbra.table.limits import Headcount, Limiter, client_address, is_among
 from penumbra.table.messages import CODES, PROTOCOL, Refused, TableState, Wishes, schema
 from penumbra.table.metrics import CONTENT_TYPE, Counters
 from penumbra.table.page import front_page, table_page
@@ -53,6 +53,7 @@ STATUS = {
     "too_large": 413,
     "too_many_tables": 429,
     "too_many_joins": 429,
+    "too_many_guesses": 429,
     "too_many_sockets": 429,
     "unavailable": 503,
     "trouble": 500,
@@ -149,6 +150,7 @@ class Hall:
         self.counters = Counters()
         self.tables = Limiter(settings.tables_per_hour, 3600)
         self.joins = Limiter(settings.joins_per_minute, 60)
+        self.guesses = Limiter(settings.joins_per_minute, 60)
         self.sockets = Headcount(settings.sockets_per_address)
         self.port = settings.port
         self.house: House
@@ -182,6 +184,23 @@ class Hall:
         if not self.is_ours(connection):
             raise Refused("foreign_origin")
         return self.caller(connection)
+
+    @contextmanager
+    def guessing(self, connection: AnyConnection) -> Iterator[None]:
+        """While a code is looked up: who tries too many that do not exist has to wait.
+
+        A code is all it takes to watch a private table, and short enough to be said aloud.
+        """
+        caller = self.caller(connection)
+        wait = self.guesses.wait(caller)
+        if wait > 0:
+            raise Refused("too_many_guesses", wait=round(wait) + 1)
+        try:
+            yield
+        except Refused as refused:
+            if refused.code in ("no_table", "no_game"):
+                self.guesses.allow(caller)
+            raise
 
     @asynccontextmanager
     async def open(self, app: Litestar) -> AsyncIterator[None]:
@@ -248,11 +267,12 @@ async def open_table(data: OpenTable, state: State, request: AnyRequest) -> Tick
     return Ticket(code, hall.link(code), person, token)
 
 
-@get("/api/tables/{code:str}", tags=["tables"], responses=_refusals("no_table"))
-async def look_at_table(code: Code, state: State) -> TableState:
+@get("/api/tables/{code:str}", tags=["tables"], responses=_refusals("no_table", "too_many_guesses"))
+async def look_at_table(code: Code, state: State, request: AnyRequest) -> TableState:
     """What a guest sees of a table before he comes in."""
     hall: Hall = state.hall
-    return (await hall.house.room(code)).from_outside
+    with hall.guessing(request):
+        return (await hall.house.room(code)).from_outside
 
 
 @post(
@@ -266,6 +286,7 @@ async def look_at_table(code: Code, state: State) -> TableState:
         "foreign_origin",
         "too_large",
         "too_many_joins",
+        "too_many_guesses",
     ),
 )
 async def join_table(code: Code, data: Join, state: State, request: AnyRequest) -> Ticket:
@@ -274,7 +295,8 @@ async def join_table(code: Code, data: Join, state: State, request: AnyRequest) 
     caller = hall.guest(request)
     if not hall.joins.allow(caller):
         raise Refused("too_many_joins", wait=round(hall.joins.wait(caller)))
-    person, token = await hall.house.join(code, data.name, data.sit)
+    with hall.guessing(request):
+        person, token = await hall.house.join(code, data.name, data.sit)
     return Ticket(code, hall.link(code), person, token)
 
 
@@ -282,12 +304,13 @@ async def join_table(code: Code, data: Join, state: State, request: AnyRequest) 
     "/api/tables/{code:str}/qr.svg",
     tags=["tables"],
     media_type="image/svg+xml",
-    responses=_refusals("no_table"),
+    responses=_refusals("no_table", "too_many_guesses"),
 )
-async def qr_code(code: Code, state: State) -> Response[str]:
+async def qr_code(code: Code, state: State, request: AnyRequest) -> Response[str]:
     """The table's link as a QR code."""
     hall: Hall = state.hall
-    await hall.house.room(code)
+    with hall.guessing(request):
+        await hall.house.room(code)
     picture = segno.make(hall.link(code), micro=False, error="m")
     svg = picture.svg_inline(scale=8, border=2, light="#fff", dark="#0b1026")
     drawn = svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
@@ -298,11 +321,13 @@ async def qr_code(code: Code, state: State) -> Response[str]:
     "/api/games/{game:str}/record",
     tags=["games"],
     media_type="application/jsonl",
-    responses=_refusals("no_game", "game_not_over"),
+    responses=_refusals("no_game", "game_not_over", "too_many_guesses"),
 )
-async def game_record(game: GameId, state: State) -> Response[str]:
+async def game_record(game: GameId, state: State, request: AnyRequest) -> Response[str]:
     """A finished game, to keep and to verify with `penumbra replay`."""
-    text: str = await state.hall.house.record(game)
+    hall: Hall = state.hall
+    with hall.guessing(request):
+        text = await hall.house.record(game)
     name = {"Content-Disposition": f'attachment; filename="{game}.jsonl"'}
     return Response(text, media_type="application/jsonl", headers=name)
 
@@ -315,9 +340,11 @@ async def health(state: State) -> Health:
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def figures(state: State) -> Response[str]:
-    """Figures for Prometheus."""
+async def figures(state: State, request: AnyRequest) -> Response[str]:
+    """Figures for Prometheus; players could count each other's secret acts by them."""
     hall: Hall = state.hall
+    if not is_among(hall.caller(request), hall.settings.watchers):
+        raise Refused("no_page")
     return Response(hall.house.figures(), media_type=CONTENT_TYPE)
 
 
@@ -340,7 +367,7 @@ async def table_socket(code: str, socket: WebSocket[Any, Any, Any], state: State
         return await _turn_away(socket, refused)
     try:
         await socket.accept()
-        await Line(socket, hall.house).talk(code)
+        await Line(socket, hall.house, lambda: hall.guessing(socket)).talk(code)
     finally:
         hall.sockets.leave(caller)
 
