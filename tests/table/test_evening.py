@@ -44,7 +44,8 @@ ACTIONS = st.sampled_from(["legal", "legal", "legal", "legal", "pass", "play red
 @st.composite
 def commands(draw: st.DrawFn) -> m.Commands:
     """Anything anybody may say, with the act's turn and words to be filled in later."""
-    kind = draw(st.sampled_from([*m.Command.__subclasses__(), m.Act, m.Act, m.Act, m.Start, m.Bot]))
+    often: list[type[Any]] = [m.Act, m.Act, m.Act, m.Start, m.Bot]
+    kind = draw(st.sampled_from([*m.Command.__subclasses__(), *often]))
     name = "id"
     if kind is m.Act:
         return m.Act(name, draw(st.integers(0, 1)), draw(ACTIONS))
@@ -74,6 +75,7 @@ class Night:
         self.told: dict[int, list[int]] = {}
         self.offers: dict[int, int] = {}
         self.commands = 0
+        self.refusals: set[str] = set()
         self.write(opened)
 
     def write(self, entry: j.Entries) -> None:
@@ -103,16 +105,19 @@ class Night:
         if isinstance(command, m.Time | m.Ping) or person not in self.evening.people:
             return
         before = picture(self.evening)
+        entry: j.Entries | None = None
         try:
             entry = etiquette.entry_for(
                 self.evening, person, command, MANNERS, present, self.offers
             )
             if entry is not None:
                 self.write(entry)
-        except (Refused, IllegalAction) as refused:
-            assert not isinstance(refused, Refused) or refused.code in m.CODES
-            assert picture(self.evening) == before
-        else:
+        except Refused as refusal:
+            self.refusals.add(refusal.code)
+            entry = None
+        except IllegalAction:
+            entry = None
+        finally:
             if entry is None:
                 assert picture(self.evening) == before
             elif person in self.evening.people:
@@ -183,6 +188,7 @@ def test_whatever_people_try_the_journal_gives_the_same_evening_again(
             night.play_on(acts)
         if acts == 1:
             night.join()
+    assert night.refusals <= m.CODES.keys()
     folded = again(night.journal)
     assert picture(folded) == picture(night.evening)
     if folded.stage == "over":

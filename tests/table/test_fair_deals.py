@@ -2,15 +2,28 @@
 
 import json
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from penumbra.client import NotFair, Seat
 from penumbra.games import record
 from penumbra.games.fairness import commitment
+from penumbra.table import journal as j
 from penumbra.table import messages as m
-from tests.table.people import gathered, play, playing, refused, run, settled
+from penumbra.table.evening import Evening
+from tests.table.people import (
+    gathered,
+    journal_of,
+    news_of,
+    play,
+    playing,
+    refused,
+    run,
+    settled,
+)
 from tests.table.server import Server
 
 SALT = "0f" * 16
@@ -47,7 +60,10 @@ def test_the_commitment_stands_from_the_first_moment_and_is_opened_at_the_end(
             code = (await house.open("Zoe", players=3, sit=False)).code
             promised = (await house.look(code)).commitment
             assert promised == (await house.look(code)).commitment
-        async with gathered(server, "Ann Bob Cyd") as people:
+        async with (
+            gathered(server, "Ann Bob Cyd") as people,
+            people.house.sit(people.tickets[0]) as phone,
+        ):
             ann = people[0]
             promised = (await people.house.look(people.code)).commitment
             await ann.do(m.Start)
@@ -56,14 +72,10 @@ def test_the_commitment_stands_from_the_first_moment_and_is_opened_at_the_end(
             assert ann.table.commitment == promised
             await play(people)
             assert ann.table.commitment == promised
-            secrets = []
-            while not ann._news.empty():
-                news = ann._news.get_nowait()
-                if isinstance(news, m.Opened):
-                    secrets.append(news.secret)
-                if isinstance(news, m.Deal):
-                    assert news.commitment == promised
-            assert [commitment(bytes.fromhex(secret)) for secret in secrets] == [promised]
+            told = await news_of(phone)
+            assert {news.commitment for news in told if isinstance(news, m.Deal)} == {promised}
+            (secret,) = [news.secret for news in told if isinstance(news, m.Opened)]
+            assert commitment(bytes.fromhex(secret)) == promised
             await ann.do(m.Rematch)
             assert ann.table.commitment != promised
 
@@ -155,13 +167,31 @@ def test_another_games_record_proves_nothing(server: Server) -> None:
     run(evening())
 
 
+def another_course(journal: list[j.Entries], person: int) -> str:
+    """The record of a game that a table might have made up, with another salt of one person."""
+    opened = journal[0]
+    assert isinstance(opened, j.Opened)
+    evening = Evening(opened, history=1)
+    for entry in journal:
+        if isinstance(entry, j.Salted) and entry.person == person:
+            evening.apply(msgspec.structs.replace(entry, salt=SALT))
+        elif not isinstance(entry, j.Acted | j.Started):
+            evening.apply(entry)
+    evening.apply(j.Started())
+    chance = Random(1)
+    while evening.stage == "playing":
+        assert evening.match is not None
+        seat = evening.match.actor
+        evening.apply(j.Acted(seat=seat, action=chance.choice(evening.match.legal(seat))))
+    return evening.record()
+
+
 def test_whoever_takes_part_notices_that_his_salt_was_replaced(server: Server) -> None:
     async def evening() -> None:
         async with playing(server, "Ann Bob Cyd") as people:
             ann, bob, _ = people
-            text = await finished(people, people.house, people.code)
-            for key in bob._salts:
-                bob._salts[key] = SALT  # the table has used another one
+            await play(people)
+            text = another_course(await journal_of(server, people.code), bob.person or 0)
             ann.verify(text)
             with pytest.raises(NotFair, match="My salt for round"):
                 bob.verify(text)

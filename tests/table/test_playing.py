@@ -13,6 +13,7 @@ from penumbra.games import GAMES, record
 from penumbra.table import journal as j
 from penumbra.table import messages as m
 from tests.table.people import (
+    NAMES,
     WINDOWS,
     gathered,
     in_the_middle,
@@ -27,10 +28,13 @@ from tests.table.people import (
 )
 from tests.table.server import Server
 
-SHAMANS = "play take keep stabilize swap neutralize chain give name moon target end".split()
-INTRIGUE = "speak command point announce condemn".split()
+SHAMANS = [
+    *("play", "take", "keep", "stabilize", "swap", "neutralize", "chain", "give", "name"),
+    *WINDOWS,
+]
+INTRIGUE = ["speak", "command", "point", "announce", "condemn"]
 NUMBERS = [*(("shamans", n) for n in (3, 4, 5)), *(("intrigue", n) for n in (7, 8, 9, 10))]
-PEOPLE = "Ann Bob Cyd Dan Eve Fay Gus Hal Ivy Joe".split()
+PEOPLE = NAMES.split()
 
 
 def asked(people: list[Seat]) -> list[Seat]:

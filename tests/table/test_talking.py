@@ -6,7 +6,7 @@ import pytest
 
 from penumbra.client import Seat
 from penumbra.table import messages as m
-from tests.table.people import gathered, play, playing, refused, run, settled
+from tests.table.people import gathered, news_of, play, playing, refused, run, settled
 from tests.table.server import Server
 
 FORBIDDEN = {
@@ -20,13 +20,7 @@ HARMLESS = "I do not trust you, Bob"
 
 async def hear(seat: Seat) -> list[m.Talk]:
     """All that was said until now, as one has heard it."""
-    await settled(seat)
-    said = []
-    while not seat._news.empty():
-        news = seat._news.get_nowait()
-        if isinstance(news, m.Talk):
-            said.append(news)
-    return said
+    return [news for news in await news_of(seat) if isinstance(news, m.Talk)]
 
 
 @pytest.mark.parametrize("text", FORBIDDEN.values(), ids=FORBIDDEN)

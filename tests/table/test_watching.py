@@ -53,12 +53,14 @@ def test_spectators_see_the_public_view_and_nothing_more(server: Server) -> None
 
 def test_an_onlooker_is_no_player_whatever_he_sends(server: Server) -> None:
     async def evening() -> None:
-        async with playing(server, "Ann Bob Cyd") as people:
-            async with people.house.watch(people.code) as stranger:
-                for command in (m.Start, m.Pause, m.Leave, m.Stand, m.Time, m.Rematch):
-                    with refused("not_seated"):
-                        await stranger.do(command)
-                await settled(stranger)
+        async with (
+            playing(server, "Ann Bob Cyd") as people,
+            people.house.watch(people.code) as stranger,
+        ):
+            for command in (m.Start, m.Pause, m.Leave, m.Stand, m.Time, m.Rematch):
+                with refused("not_seated"):
+                    await stranger.do(command)
+            await settled(stranger)
 
     run(evening())
 

@@ -80,6 +80,7 @@ class Seat:
         self._seen: View | None = None
         self._socket: ClientConnection | None = None
         self._news: asyncio.Queue[m.Messages | Exception | None] = asyncio.Queue()
+        self._end: Exception | None = None  # why the table is no longer there for one
         self._unanswered: dict[str, tuple[bytes, asyncio.Future[int]]] = {}
         self._name = secrets.token_hex(6)
         self._commands = 0
@@ -167,6 +168,8 @@ class Seat:
         Comes back when the table has done it, with the number at which the seat then stands;
         Refused if the table would not. A lost connection is outwaited.
         """
+        if self._end is not None:
+            raise self._end
         self._commands += 1
         name = f"{self._name}-{self._commands}"
         data = m.encode(command(name))
@@ -184,8 +187,10 @@ class Seat:
         """Everything the table tells, in order and once, until it says good-bye for good."""
         while (news := await self._news.get()) is not None:
             if isinstance(news, Exception):
+                self._news.put_nowait(news)  # for whoever asks again
                 raise news
             yield news
+        self._news.put_nowait(None)
 
     async def until(self, what: Callable[["Seat"], bool]) -> None:
         """Wait until something is true of this seat."""
@@ -241,6 +246,8 @@ class Seat:
         except Refused as refused:
             if refused.code != "bad_salt":  # too late, or another device of mine was first
                 del self._salts[game, round_number]
+        except PenumbraError:
+            pass  # there is no table any more, as the seat itself will tell
 
     # the wire
 
@@ -278,7 +285,7 @@ class Seat:
             pause = min(pause * 2, LONGEST_PAUSE)
 
     def _over(self, first: "asyncio.Future[None]", trouble: Exception) -> None:
-        self._socket = None
+        self._socket, self._end = None, trouble
         if not first.done():
             first.set_exception(trouble)
             return
