@@ -1,4 +1,4 @@
-"""The command line: penumbra play | serve | backup | restore | replay | engine | warm.
+"""The command line: penumbra play | join | serve | backup | restore | replay | engine | warm.
 
 Only the doors are here; what lies behind each is imported when it is opened.
 """
@@ -66,7 +66,7 @@ def _parser(catalogue: Catalogue) -> argparse.ArgumentParser:
     )
     parser.add_argument("--lang", choices=LANGUAGES, help=say("cli-lang"))
     commands = parser.add_subparsers(
-        metavar="play | serve | backup | restore | replay | engine | warm"
+        metavar="play | join | serve | backup | restore | replay | engine | warm"
     )
 
     def command(name: str) -> argparse.ArgumentParser:
@@ -91,12 +91,24 @@ def _parser(catalogue: Catalogue) -> argparse.ArgumentParser:
     play.add_argument("--record", type=Path, metavar="FILE", help=say("cli-record"))
     play.set_defaults(run=_play)
 
+    join = command("join")
+    join.epilog = say("cli-join-examples")
+    join.add_argument("link", nargs="?", metavar="LINK|CODE", help=say("cli-join-link"))
+    join.add_argument("--server", metavar="URL", help=say("cli-join-server"))
+    join.add_argument("--name", metavar="NAME", help=say("cli-name"))
+    join.add_argument("--open", nargs="?", choices=GAMES, const=GAMES[0], help=say("cli-join-open"))
+    join.add_argument("--players", type=int, metavar="N", help=say("cli-players"))
+    join.add_argument("--bots", action="store_true", help=say("cli-join-bots"))
+    join.set_defaults(run=_join)
+
     serve = command("serve")
     serve.epilog = say("cli-serve-examples")
     _settings_options(serve, say)
     serve.add_argument("--host", metavar="ADDRESS", help=say("cli-serve-host"))
     serve.add_argument("--port", type=int, metavar="N", help=say("cli-serve-port"))
     serve.add_argument("--address", metavar="URL", help=say("cli-serve-address"))
+    serve.add_argument("--sit", action="store_true", help=say("cli-serve-sit"))
+    serve.add_argument("--name", metavar="NAME", help=say("cli-name"))
     serve.set_defaults(run=_serve)
 
     for name in ("backup", "restore"):
@@ -151,18 +163,43 @@ def _play(options: argparse.Namespace, catalogue: Catalogue) -> int:
         lang=catalogue.language,
         seat=options.seat - 1,
         bots=options.bots,
-        names=[_bytes(options.name).decode(errors="replace")] if options.name else None,
+        names=[_name(options.name)] if options.name else None,
         record=options.record,
     )
 
 
+def _name(word: str) -> str:
+    return _bytes(word).decode(errors="replace")
+
+
+def _join(options: argparse.Namespace, catalogue: Catalogue) -> int:
+    from penumbra.terminal.join import join, open_table
+
+    name = _name(options.name) if options.name else None
+    if options.link is not None:
+        if options.open is not None:
+            raise PenumbraError(catalogue.text("cli-join-which", link=options.link))
+        return join(options.link, options.server, name, catalogue)
+    game = options.open or GAMES[0]
+    players = USUAL_PLAYERS[game] if options.players is None else options.players
+    return open_table(
+        options.server, name, catalogue, bots=options.bots, game=game, players=players
+    )
+
+
 def _serve(options: argparse.Namespace, catalogue: Catalogue) -> int:
-    from penumbra.table.serve import serve
     from penumbra.table.settings import read
 
     wished = {name: getattr(options, name) for name in ("host", "port", "address", "store")}
     settings = read(options.config, options=wished)
     _prepare(GAMES, catalogue)
+    if options.sit:
+        from penumbra.terminal.own_house import evening
+
+        given = {"config": options.config} | wished
+        words = [f"--{name}={value}" for name, value in given.items() if value is not None]
+        return evening(settings, words, _name(options.name) if options.name else None, catalogue)
+    from penumbra.table.serve import serve
 
     def ready(address: str) -> None:
         print(catalogue.text("cli-serve-ready", address=address), flush=True)

@@ -62,6 +62,8 @@ SAME_AS_ENGLISH = {
         "score-role",
         "event-roles-opened-one",
         "action-perform",
+        "mark-bot",
+        "page-bot",
     },
     "ru": {"action-perform"},
 }

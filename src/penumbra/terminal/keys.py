@@ -47,6 +47,19 @@ class Keys(Protocol):
         """Wait a little; whether a key was pressed meanwhile (it is swallowed)."""
 
 
+class Typing(Keys, Protocol):
+    """Whoever presses keys and also writes sentences."""
+
+    def stroke(self) -> str:
+        """The next key as it was pressed; empty for one that is none, such as an arrow."""
+
+    def meant(self, stroke: str) -> str:
+        """The key a stroke stands for, whatever the layout."""
+
+    def line(self) -> str:
+        """The rest of the line, or the next one: for keys that come in lines."""
+
+
 class LineKeys:
     """Keys from a file or pipe: every character of a line is one, an empty line is Enter."""
 
@@ -57,12 +70,26 @@ class LineKeys:
         self._left: deque[str] = deque()
 
     def read(self) -> str:
+        return self.meant(self.stroke())
+
+    def stroke(self) -> str:
         if not self._left:
-            line = sys.stdin.readline()
-            if not line:
-                raise EOFError
-            self._left.extend(line.rstrip("\n") or "\n")
-        return _meant(self._left.popleft(), self._layout)
+            self._left.extend(self._next_line() or "\n")
+        return self._left.popleft()
+
+    def meant(self, stroke: str) -> str:
+        return _meant(stroke, self._layout)
+
+    def line(self) -> str:
+        rest = "".join(self._left) or self._next_line()
+        self._left.clear()
+        return rest
+
+    def _next_line(self) -> str:
+        line = sys.stdin.readline()
+        if not line:
+            raise EOFError
+        return line.rstrip("\n")
 
     def hurried(self, seconds: float) -> bool:
         return True
@@ -78,6 +105,15 @@ class TerminalKeys:
         self._input = sys.stdin.fileno()
 
     def read(self) -> str:
+        return self.meant(self.stroke())
+
+    def meant(self, stroke: str) -> str:
+        return _meant(stroke, self._layout)
+
+    def line(self) -> str:
+        raise NotImplementedError("a terminal's line is written stroke by stroke")
+
+    def stroke(self) -> str:
         key = self._character()
         if key == _INTERRUPT:
             raise KeyboardInterrupt
@@ -87,7 +123,7 @@ class TerminalKeys:
             while self._pending(_SEQUENCE):  # an arrow or function key, which means nothing here
                 os.read(self._input, 1)
             return ""
-        return _meant(key, self._layout)
+        return key
 
     def hurried(self, seconds: float) -> bool:
         if not self._pending(seconds):
@@ -110,7 +146,7 @@ class TerminalKeys:
 
 
 @contextmanager
-def keyboard(language: str) -> Iterator[Keys]:
+def keyboard(language: str) -> Iterator[Typing]:
     """The keys of whoever sits there; the terminal is put back as it was at the end."""
     if sys.platform == "win32" or not sys.stdin.isatty():
         yield LineKeys(language)

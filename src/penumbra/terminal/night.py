@@ -125,17 +125,28 @@ def menu_lines(
         awaited = Text(" " + speech.say("waiting-for", names=names) if names else "", style=ACTIVE)
         return [awaited, Text(" " + speech.say("hint-hurry"), style=FAINT)]
     asked = Text(" " + speech.say("your-choice", task=menu.task), style=f"bold {ACTIVE}")
-    keys = [_key(choice.keys[0], choice.label) for choice in menu.choices if not choice.card]
+    return [asked, *key_lines(menu_keys(menu, inner, speech), size)]
+
+
+def menu_keys(menu: Menu, inner: bool, speech: Speech) -> list[Text]:
+    """The keys of a menu, each with its words."""
+    keys = [key_words(choice.keys[0], choice.label) for choice in menu.choices if not choice.card]
     if menu.optional:
-        keys += [_key("⏎", speech.say("hint-go-on")), _key(LET_RUN, speech.say("hint-let-run"))]
+        keys.append(key_words("⏎", speech.say("hint-go-on")))
+        keys.append(key_words(LET_RUN, speech.say("hint-let-run")))
     if inner:
-        keys.append(_key("esc", speech.say("hint-up"), FAINT))
+        keys.append(key_words("esc", speech.say("hint-up"), FAINT))
     if menu.help:
-        keys.append(_key(HELP, speech.say("hint-help"), FAINT))
+        keys.append(key_words(HELP, speech.say("hint-help"), FAINT))
     if menu.chosen(QUIT) is None:
-        keys.append(_key(QUIT, speech.say("hint-quit"), FAINT))
-    lines = [asked, Text()]
-    for key in keys:  # a key and its words are never torn apart
+        keys.append(key_words(QUIT, speech.say("hint-quit"), FAINT))
+    return keys
+
+
+def key_lines(keys: Sequence[Text], size: Size) -> list[Text]:
+    """Keys beside and below each other, as many as fit; none is torn from its words."""
+    lines = [Text()]
+    for key in keys:
         if lines[-1].cell_len + key.cell_len + 3 > size.width and lines[-1].cell_len:
             lines.append(Text())
         lines[-1].append("   " if lines[-1].cell_len else " ")
@@ -143,7 +154,7 @@ def menu_lines(
     return lines
 
 
-def _key(key: str, label: str, style: str = "") -> Text:
+def key_words(key: str, label: str, style: str = "") -> Text:
     """A key and what it does."""
     text = Text(f"[{key}]", style=f"bold {MOONLIGHT}")
     text.append(f" {label}", style=f"not bold {style or INK}")

@@ -1,39 +1,32 @@
 """A game in the terminal: one person, bots in the other seats, a match between them.
 
-Who is asked what and when; how it looks is `faces`, what is pressed is `keys`. The person's screen
+Who is asked what and when; what the person sees is `sitting`, what is pressed is `keys`. His screen
 is made from the view and the events of his own seat and from nothing else.
 """
 
-from collections.abc import Sequence
 from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-import msgspec
-from rich.console import Console, RenderableType
+from rich.console import Console
 from rich.text import Text
 
 from penumbra import bots as company
 from penumbra.games import GAMES
 from penumbra.games import record as records
 from penumbra.games.errors import PenumbraError
-from penumbra.games.intrigue import events as intrigue
 from penumbra.games.match import Match
-from penumbra.games.shamans import events as shamans
 from penumbra.locale import Catalogue
-from penumbra.terminal import scenes
-from penumbra.terminal.choices import GO_ON, HELP, LET_RUN, QUIT, UP, Choice, Menu
-from penumbra.terminal.faces import FACES
+from penumbra.terminal.choices import QUIT, Choice, Menu
 from penumbra.terminal.keys import Keys, keyboard
-from penumbra.terminal.night import GROUND, NARROWEST, Size
+from penumbra.terminal.night import Size
+from penumbra.terminal.sitting import Question, Screen, Sitting
 from penumbra.terminal.speech import Speech
-from penumbra.terminal.words import describe, story
 
 PACE = 0.9  # seconds a bot's move stays before the next; any key hurries
 LEFT, TROUBLE = 0, 2
 SAVE = "s"
-_NEW_PARAGRAPH = ("trick_began", "round_began", "round_ended", "circle_began", "judging")
 
 
 class Leaving(Exception):
@@ -121,48 +114,32 @@ class Seated:
         self.seat = speech.you
         self.others = others
         self.keys = keys
-        self.console = console
         self.record = record
-        self.face = FACES[match.game.name]
-        self.live = keys.live and console.is_terminal
-        self.sheet = scenes.ScoreSheet(match.players)
-        self.told: list[Text] = []
+        self.screen = Screen(console, keys.live and console.is_terminal)
+        self.sitting = Sitting(match.game.name, speech, self.screen)
         self._hurried = False  # no pauses until the person's next decision
         self._let_run = False  # no offers either
         self._news = True  # something happened since the person was last asked
-        self._farewell: RenderableType | None = None
-
-    @property
-    def size(self) -> Size:
-        """The room for a page."""
-        width = max(self.console.width, NARROWEST)
-        return Size(width, self.console.height if self.live else None)
 
     def evening(self) -> None:
         """Play until the game is over or the person leaves, and keep the record as he wishes."""
         save = self.record is not None
         if self.record is not None:
             self._try_record(self.record)
-        if self.live:
-            self.console.set_alt_screen(True)
-            self.console.show_cursor(False)
-        try:
-            self._hear()
-            while not self.match.over:
-                self._next()
-        except Leaving as leaving:
-            save = save or leaving.save
-        except (KeyboardInterrupt, EOFError):
-            pass
-        finally:
-            if self.live:
-                self.console.show_cursor(True)
-                self.console.set_alt_screen(False)
-        if self._farewell is not None and self.live:
-            self.console.print(self._farewell)
+        with self.screen:
+            try:
+                self._hear()
+                while not self.match.over:
+                    self._next()
+            except Leaving as leaving:
+                save = save or leaving.save
+            except (KeyboardInterrupt, EOFError):
+                pass
+        if self.sitting.over and self.screen.live:
+            self.screen.console.print(self.sitting.ending(Size(self.screen.size.width, None)))
         if save:
             self._save()
-        self._print("goodbye")
+        self._say("goodbye")
 
     def _next(self) -> None:
         """One decision: the person's if he owes it or wants to interrupt, else a bot's."""
@@ -172,11 +149,15 @@ class Seated:
             if self.record is not None:  # a killed terminal loses no act before this question
                 with suppress(OSError):
                     records.write(self.record, self.match, self._lasting_names())
-            menu = self.face.menu(self.match.view(self.seat), self.speech)
+            menu = self.sitting.face.menu(self._view, self.speech)
             if action := self._ask(menu):
-                self.told.clear()
+                self.sitting.told.clear()
                 return self._act(self.seat, action)
         return self._let_others_act()
+
+    @property
+    def _view(self) -> Any:
+        return self.match.view(self.seat)
 
     def _is_asked(self) -> bool:
         """The person owes an answer, or may interrupt and has heard something new since."""
@@ -197,119 +178,36 @@ class Seated:
     def _act(self, seat: int, action: str) -> None:
         self.match.act(seat, action)
         heard = self._hear()
-        if heard and self.live and not self._hurried and not self._is_asked():
-            self._show(self._page(None))
+        if heard and self.screen.live and not self._hurried and not self._is_asked():
+            self.screen.show(self.sitting.page(self._view))
             self._hurried = self.keys.hurried(PACE)
 
-    # what happened
-
     def _hear(self) -> bool:
-        """Take in the events of the last act; a round's end and beginning are scenes."""
+        """Take in the events of the last act; whether there were any."""
         events = list(self.match.events(self.seat))
-        kinds = [_kind(event) for event in events]
         self._news = self._news or bool(events)
-        start = kinds.index("round_began") if "round_began" in kinds else len(events)
-        self._tell(events[:start])
-        if "round_ended" in kinds:
-            self._end_of_round(events[:start])
-            self.told.clear()
-        if start < len(events):
-            self.sheet.new_round()
-            self._tell(events[start:])
-            if self.face.opening is not None:
-                foot = self.speech.say("hint-any-key") if self.live else ""
-                view = self.match.view(self.seat)
-                opening = self.face.opening(events[start:], view, self.speech, foot, self.size)
-                self._scene(opening)
+        for scene in self.sitting.hear(events, self._view):
+            self.screen.show(scene)
+            if self.screen.live:
+                self.keys.read()
         return bool(events)
-
-    def _tell(self, events: Sequence[msgspec.Struct]) -> None:
-        """Into the story: a paragraph an act, and for every trick, circle and round."""
-        paragraph: list[msgspec.Struct] = []
-        for event in events:
-            if isinstance(event, shamans.Points | intrigue.Points):
-                self.sheet.add(event.seat, event.points)
-            if _kind(event) in _NEW_PARAGRAPH:
-                self._write(paragraph)
-                paragraph = []
-            paragraph.append(event)
-        self._write(paragraph)
-
-    def _write(self, events: Sequence[msgspec.Struct]) -> None:
-        sentences = story(events, self.speech.names, self.speech.catalogue, self.seat)
-        if paragraph := " ".join(sentences):
-            self.told.append(self.face.line(paragraph, self.speech))
-
-    def _end_of_round(self, events: Sequence[msgspec.Struct]) -> None:
-        speech = self.speech
-        kinds = {_kind(event): event for event in events}
-        outcome = [
-            describe(kinds[kind], speech.names, speech.catalogue, self.seat)
-            for kind in ("round_ended", "game_ended")
-            if kind in kinds
-        ]
-        roles = [
-            self.face.role(name, speech)
-            for event in events
-            if isinstance(event, shamans.RolesOpened | intrigue.RolesOpened)
-            for name in event.roles
-        ]
-        over = "game_ended" in kinds
-        title = "scene-game" if over else "scene-round"
-        heading = speech.say(title, round=len(self.sheet.rounds))
-        sheet = self.sheet.drawn(roles, self.match.winners, speech)
-        if over:
-            still = Size(self.size.width, None)
-            self._farewell = scenes.ending(heading, [], outcome, sheet, "", still)
-        foot = speech.say("hint-any-key") if self.live else ""
-        last = self.told[:-1]  # the last paragraph is the outcome itself
-        self._scene(scenes.ending(heading, last, outcome, sheet, foot, self.size))
-
-    # what the person sees and presses
-
-    def _scene(self, drawn: RenderableType) -> None:
-        self._show(drawn)
-        if self.live:
-            self.keys.read()
-
-    def _page(self, menu: Menu | None, note: str = "", inner: bool = False) -> RenderableType:
-        view = self.match.view(self.seat)
-        return self.face.page(view, self.speech, self.told, menu, self.size, note, inner)
-
-    def _show(self, drawn: RenderableType) -> None:
-        if self.live:
-            self.console.update_screen(drawn)
-        else:
-            self.console.print(drawn, style=GROUND)
 
     def _ask(self, menu: Menu) -> str:
         """The action the person chooses; nothing if he lets the others go on."""
-        steps = [menu]
-        self._show(self._page(menu))
+        question = Question(menu, self.speech)
+        self.screen.show(self.sitting.page(self._view, menu))
         while True:
-            key = self.keys.read()
-            menu = steps[-1]
-            choice = menu.chosen(key) if key else None
-            if choice is not None and choice.then is None:
-                return choice.action
-            if menu.optional and key in (GO_ON, LET_RUN):
-                self._let_run = key == LET_RUN
-                return ""
-            note = ""
-            if choice is not None and choice.then is not None:
-                steps.append(choice.then)
-            elif key == UP:
-                steps = steps[: max(len(steps) - 1, 1)]
-            elif key == HELP:
-                note = menu.help
-            elif key == QUIT:
+            answer = question.press(self.keys.read())
+            if answer is not None and not answer.leave:
+                self._let_run = answer.let_run
+                return answer.action
+            if answer is not None:
                 self._leave()
-            elif key.strip():
-                note = self.speech.say("not-a-key", key=key)
-            if note and not self.live:
-                self.console.print(Text(note))
+            if question.note and not self.screen.live:
+                self.screen.console.print(Text(question.note))
             else:
-                self._show(self._page(steps[-1], note, len(steps) > 1))
+                drawn = self.sitting.page(self._view, question.menu, question.note, question.inner)
+                self.screen.show(drawn)
 
     def _leave(self) -> None:
         """Ask whether he means it; raises Leaving, or comes back if he stays."""
@@ -317,7 +215,8 @@ class Seated:
         choices = [Choice(QUIT, say("leave-only"))]
         if self.record is None:
             choices.insert(0, Choice(SAVE, say("leave-save")))
-        self._show(self._page(Menu(say("leave-question"), "", tuple(choices)), say("leave-stay")))
+        menu = Menu(say("leave-question"), "", tuple(choices))
+        self.screen.show(self.sitting.page(self._view, menu, say("leave-stay")))
         key = self.keys.read()
         if key == QUIT or (key == SAVE and self.record is None):
             raise Leaving(save=key == SAVE)
@@ -336,13 +235,12 @@ class Seated:
         try:
             records.write(path, self.match, self._lasting_names())
         except (OSError, PenumbraError) as error:
-            self._print("record-unsaved", reason=str(error))
+            self._say("record-unsaved", reason=str(error))
         else:
-            self._print("record-saved", path=str(path))
+            self._say("record-saved", path=str(path))
 
-    def _print(self, message: str, **args: str | int) -> None:
-        """A line below everything, for a terminal that shows no page any more."""
-        self.console.print(Text(self.speech.say(message, **args)), soft_wrap=True)
+    def _say(self, message: str, **args: str | int) -> None:
+        self.screen.line(self.speech.say(message, **args))
 
     def _lasting_names(self) -> list[str]:
         """Names for other readers, to whom “You” would mean somebody else."""
@@ -350,8 +248,3 @@ class Seated:
         if names[self.seat] == self.speech.say("you"):
             names[self.seat] = self.speech.say("player")
         return names
-
-
-def _kind(event: msgspec.Struct) -> str:
-    """The event's name in docs/protocol.md."""
-    return str(type(event).__struct_config__.tag)

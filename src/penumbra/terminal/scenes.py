@@ -21,6 +21,13 @@ class ScoreSheet:
 
     players: int
     rounds: list[list[int]] = field(default_factory=list)
+    before: list[int] = field(default_factory=list)
+    """Points of rounds, or parts of one, that whoever keeps the sheet has missed."""
+
+    @classmethod
+    def resumed(cls, points: list[int], rounds: int) -> "ScoreSheet":
+        """A sheet begun in the middle: only the totals are known of what was before."""
+        return cls(len(points), [[0] * len(points) for _ in range(rounds)], points)
 
     def new_round(self) -> None:
         """A line for the next round."""
@@ -32,7 +39,8 @@ class ScoreSheet:
 
     def total(self, seat: int) -> int:
         """All points of a seat."""
-        return sum(points[seat] for points in self.rounds)
+        known = sum(points[seat] for points in self.rounds)
+        return known + (self.before[seat] if self.before else 0)
 
     def drawn(self, roles: Sequence[str], winners: Sequence[int], speech: Speech) -> list[Text]:
         """The sheet: a line a player, a column a round, the newest in moonlight."""

@@ -67,6 +67,23 @@ cli-serve-ready = Dům je otevřen: { $address }
 cli-config = soubor s nastavením (výchozí: penumbra.toml v této složce, pokud tu je)
 cli-store = kde jsou stoly uloženy: sqlite:///SOUBOR nebo postgresql://…
 
+cli-join = přijít ke stolu na serveru, nebo stůl otevřít
+cli-join-about = Posadí vás ke stolu s dalšími lidmi. Po zavření terminálu vás tentýž příkaz vrátí na stejné místo. Bez odkazu se otevře váš vlastní stůl.
+cli-join-examples =
+    příklady:
+      penumbra join http://192.168.1.20:8420/kamoruti      odkaz, který stůl rozdává
+      penumbra join kamoruti --name Anna                   kód, na serveru v tomto počítači
+      penumbra join --open intrigue --players 8 --bots     vlastní stůl
+cli-join-link = odkaz na stůl, nebo jeho kód
+cli-join-server = adresa serveru (výchozí: http://127.0.0.1:8420)
+cli-join-open = otevřít stůl pro tuto hru: shamans nebo intrigue (výchozí: shamans)
+cli-join-bots = posadit na volné židle nového stolu boty
+cli-join-which = Buď jmenujte stůl, nebo ho otevřete: „{ $link }“ a --open nejdou dohromady.
+cli-serve-sit = otevřít stůl s boty a posadit se k němu v tomto terminálu; server skončí s večerem
+own-house-open = Dům je otevřen: { $address } (jeho záznamy: { $log })
+own-house-closed = Server skončil; jeho stoly zůstaly uložené a penumbra serve je vrátí.
+own-house-goes-on = Na { $address } ještě někdo je; server běží dál. Ukončíte ho klávesami Ctrl-C.
+
 cli-backup = zkopírovat všechny stoly do jednoho souboru, i když se právě hraje
 cli-backup-about = Zapíše všechny stoly do souboru, který umí přečíst restore, u SQLite i PostgreSQL. Server může běžet dál.
 cli-backup-file = soubor, který se zapíše

@@ -59,6 +59,23 @@ cli-serve-ready = The house is open: { $address }
 cli-config = file with settings (default: penumbra.toml here, if there is one)
 cli-store = where tables are kept: sqlite:///FILE or postgresql://…
 
+cli-join = come to a table of a server, or open one
+cli-join-about = Sits down at a table with other people. After closing the terminal, the same command takes up the same seat. Without a link a table of your own is opened.
+cli-join-examples =
+    examples:
+      penumbra join http://192.168.1.20:8420/kamoruti      the link a table hands out
+      penumbra join kamoruti --name Ann                    a code, at a server on this machine
+      penumbra join --open intrigue --players 8 --bots     a table of your own
+cli-join-link = the table’s link, or its code
+cli-join-server = the server’s address (default: http://127.0.0.1:8420)
+cli-join-open = open a table for this game: shamans or intrigue (default: shamans)
+cli-join-bots = put bots on the empty chairs of the new table
+cli-join-which = Name a table or open one, not both: “{ $link }” and --open do not go together.
+cli-serve-sit = open a table with bots and sit down at it in this terminal; the server ends with the evening
+own-house-open = The house is open: { $address } (its log: { $log })
+own-house-closed = The server has ended; its tables are kept, and penumbra serve brings them back.
+own-house-goes-on = Others are still at { $address }; the server goes on. Ctrl-C ends it.
+
 cli-backup = copy all tables into one file, also while people play
 cli-backup-about = Writes every table of the store into one file that restore can read, on SQLite and PostgreSQL alike. The server may go on.
 cli-backup-file = the file to write

@@ -45,19 +45,36 @@ cli-replay-fair = Équitable : les donnes découlent de l’engagement { $commi
 cli-replay-broken = Cet enregistrement ne tient pas : { $reason }
 
 cli-serve = ouvrir une maison dont les tables accueillent joueurs et bots par le réseau
-cli-serve-about = Sert des tables pour les deux jeux : un processus, un seul fichier, aucun compte. Ctrl-C l’arrête ; tout ce qui a été confirmé est conservé.
+cli-serve-about = Sert des tables pour les deux jeux : un processus, un seul fichier, aucun compte. Ctrl-C l’arrête ; tout ce qui a été confirmé est conservé.
 cli-serve-examples =
-    exemples :
+    exemples :
       penumbra serve                                 pour les programmes et les gens de cette machine
       penumbra serve --host 0.0.0.0                  pour tout votre réseau
       penumbra serve --store postgresql:///penumbra  avec PostgreSQL au lieu d’un fichier
     docs/serving.md décrit tous les réglages.
-cli-serve-host = l’adresse d’écoute ; 0.0.0.0 ouvre à tout le réseau (par défaut : 127.0.0.1)
-cli-serve-port = le port d’écoute, 0 pour un port libre quelconque (par défaut : 8420)
+cli-serve-host = l’adresse d’écoute ; 0.0.0.0 ouvre à tout le réseau (par défaut : 127.0.0.1)
+cli-serve-port = le port d’écoute, 0 pour un port libre quelconque (par défaut : 8420)
 cli-serve-address = ce qu’on tape pour arriver ici, si l’adresse est différente
-cli-serve-ready = La maison est ouverte : { $address }
-cli-config = fichier de réglages (par défaut : penumbra.toml ici, s’il existe)
-cli-store = où les tables sont conservées : sqlite:///FICHIER ou postgresql://…
+cli-serve-ready = La maison est ouverte : { $address }
+cli-config = fichier de réglages (par défaut : penumbra.toml ici, s’il existe)
+cli-store = où les tables sont conservées : sqlite:///FICHIER ou postgresql://…
+
+cli-join = rejoindre une table d’un serveur, ou en ouvrir une
+cli-join-about = S’assied à une table avec d’autres. Après la fermeture du terminal, la même commande reprend la même place. Sans lien, une table à vous est ouverte.
+cli-join-examples =
+    exemples :
+      penumbra join http://192.168.1.20:8420/kamoruti      le lien que donne une table
+      penumbra join kamoruti --name Anne                   un code, sur un serveur de cette machine
+      penumbra join --open intrigue --players 8 --bots     une table à vous
+cli-join-link = le lien de la table, ou son code
+cli-join-server = l’adresse du serveur (par défaut : http://127.0.0.1:8420)
+cli-join-open = ouvrir une table pour ce jeu : shamans ou intrigue (par défaut : shamans)
+cli-join-bots = placer des robots aux places libres de la nouvelle table
+cli-join-which = Nommez une table ou ouvrez-en une, pas les deux : « { $link } » et --open s’excluent.
+cli-serve-sit = ouvrir une table avec des robots et s’y asseoir dans ce terminal ; le serveur s’arrête avec la soirée
+own-house-open = La maison est ouverte : { $address } (journal : { $log })
+own-house-closed = Le serveur s’est arrêté ; ses tables sont gardées, et penumbra serve les fait revenir.
+own-house-goes-on = D’autres sont encore à { $address } ; le serveur continue. Ctrl-C l’arrête.
 
 cli-backup = copier toutes les tables dans un fichier, même pendant qu’on joue
 cli-backup-about = Écrit toutes les tables dans un fichier que restore sait relire, avec SQLite comme avec PostgreSQL. Le serveur peut continuer.

@@ -67,6 +67,23 @@ cli-serve-ready = Дом открыт: { $address }
 cli-config = файл настроек (по умолчанию: penumbra.toml в этой папке, если он есть)
 cli-store = где хранятся столы: sqlite:///ФАЙЛ или postgresql://…
 
+cli-join = прийти за стол на сервере или открыть свой
+cli-join-about = Сажает за стол с другими людьми. Если терминал закрылся, та же команда возвращает на то же место. Без ссылки открывается ваш собственный стол.
+cli-join-examples =
+    примеры:
+      penumbra join http://192.168.1.20:8420/kamoruti      ссылка, которую даёт стол
+      penumbra join kamoruti --name Anna                   код, на сервере этой машины
+      penumbra join --open intrigue --players 8 --bots     собственный стол
+cli-join-link = ссылка на стол или его код
+cli-join-server = адрес сервера (по умолчанию: http://127.0.0.1:8420)
+cli-join-open = открыть стол для этой игры: shamans или intrigue (по умолчанию shamans)
+cli-join-bots = посадить ботов на свободные стулья нового стола
+cli-join-which = Либо назовите стол, либо откройте новый: «{ $link }» и --open вместе не бывают.
+cli-serve-sit = открыть стол с ботами и сесть за него в этом терминале; сервер закончит вместе с вечером
+own-house-open = Дом открыт: { $address } (журнал: { $log })
+own-house-closed = Сервер остановлен; его столы сохранены, и penumbra serve их вернёт.
+own-house-goes-on = На { $address } ещё есть люди; сервер работает дальше. Остановить: Ctrl-C.
+
 cli-backup = скопировать все столы в один файл, даже во время игры
 cli-backup-about = Записывает все столы в файл, который умеет читать restore, и для SQLite, и для PostgreSQL. Сервер может продолжать работу.
 cli-backup-file = файл, который будет записан

@@ -1,0 +1,562 @@
+"""A person at a table of a server, before a terminal: keys in, news in, one page out.
+
+Everything that happens, a key or a message, comes through one queue and is dealt with in turn; the
+page is drawn anew when the queue is empty. What is shown comes from what the table tells this seat
+and from nothing else.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Coroutine, Sequence
+from functools import partial
+from typing import Any
+
+from msgspec import UNSET
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from penumbra.client import House, Refused, Seat
+from penumbra.games.errors import PenumbraError
+from penumbra.locale import Catalogue
+from penumbra.table import messages as m
+from penumbra.terminal import gathering, manners, tidings
+from penumbra.terminal.choices import GO_ON, QUIT, TABLE, TALK, UP, Menu
+from penumbra.terminal.keys import Typing
+from penumbra.terminal.manners import Company
+from penumbra.terminal.night import ACTIVE, BAD, FAINT, MOONLIGHT, Page, Size, key_lines, key_words
+from penumbra.terminal.sitting import Question, Screen, Sitting
+from penumbra.terminal.speech import Speech
+from penumbra.terminal.strokes import Strokes
+
+REMEMBERED = 60  # lines of the story
+TALK_KEPT = 3  # lines of talk that stay when one's own act turns the page
+TICK = 0.25  # seconds between looks at the clock and the connection
+_ENTER, _ERASE = "\r\n", "\x7f\x08"
+
+
+class Guest:
+    """Somebody at a table, from sitting down to getting up."""
+
+    def __init__(
+        self, house: House, seat: Seat, link: str, catalogue: Catalogue, keys: Typing, to: Console
+    ) -> None:
+        self.house = house
+        self.seat = seat
+        self.link = link
+        self.speech = Speech(catalogue, [], None)
+        self.screen = Screen(to, keys.live and to.is_terminal)
+        self.sitting: Sitting | None = None
+        self.told: list[Text] = []
+        self.left = False
+        self.trouble: Exception | None = None
+        self._keys = keys
+        self._happenings: asyncio.Queue[Callable[[], None]] = asyncio.Queue()
+        self._strokes = Strokes(keys, lambda pressed: self._post(self._pressed, pressed))
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._done = False
+        self._names: dict[int, str] = {}  # of everybody who was ever here
+        self._present: frozenset[int] = frozenset()
+        self._missed: set[int] = set()  # people who went out of sight
+        self._connected = True
+        self._deadline: float | None = None
+        self._talked: deque[Text] = deque(maxlen=TALK_KEPT)
+        self._scenes: deque[RenderableType] = deque()
+        self._question: Question | None = None  # what the game or the gathering asks
+        self._aside: Question | None = None  # a menu of the table that lies over it
+        self._asked_at = 0  # the turn the question is of
+        self._declined = -1  # the turn at which an offer was let go by
+        self._let_run = False
+        self._writing: str | None = None  # what for: to say something, or a name
+        self._draft = ""
+        self._note = ""
+        self._unanswered = 0
+        self._heard_until = 0
+        self._answered_until = 0
+        self._waits = False  # lines from a pipe: none before the game begins
+        self._fair: Text | None = None
+        self._checked = 0  # the number of the game that is or was verified
+
+    @property
+    def name(self) -> str:
+        """What I am called here."""
+        return self._names.get(self.seat.person or 0, "")
+
+    async def evening(self) -> None:
+        """Stay until one closes the terminal or leaves, or the table sends one away."""
+        self._spawn(self._listen())
+        self._spawn(self._watch())
+        try:
+            with self.screen:
+                while not self._done:
+                    if self._happenings.empty():
+                        self._show()
+                    (await self._happenings.get())()
+        finally:
+            for task in self._tasks:
+                task.cancel()
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self.sitting is not None and self.sitting.over and self.screen.live:
+            self.screen.console.print(self.sitting.ending(Size(self.screen.size.width, None)))
+
+    # what comes in
+
+    def _post(self, happening: Callable[..., None], *args: Any) -> None:
+        self._happenings.put_nowait(partial(happening, *args))
+
+    def _spawn(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _listen(self) -> None:
+        try:
+            async for news in self.seat:
+                self._post(self._heard, news)
+            self._post(self._sent_away, None)
+        except (Refused, PenumbraError) as trouble:
+            self._post(self._sent_away, trouble)
+
+    def _sent_away(self, trouble: Exception | None) -> None:
+        self._done = True
+        self.left = trouble is None
+        self.trouble = trouble
+
+    async def _watch(self) -> None:
+        """The clock and the connection: both change without a message."""
+        shown: int | None = None
+        while True:
+            await asyncio.sleep(TICK)
+            left = self._seconds_left
+            if self.seat.connected != self._connected:
+                self._post(self._connection_changed)
+            elif left != shown and self.screen.live:
+                shown = left
+                self._post(lambda: None)
+
+    def _connection_changed(self) -> None:
+        if self.seat.connected != self._connected:
+            self._connected = self.seat.connected
+            self._say("connection-back" if self._connected else "connection-lost")
+
+    @property
+    def _seconds_left(self) -> int | None:
+        if self._deadline is None:
+            return None
+        return max(int(self._deadline - asyncio.get_running_loop().time() + 0.5), 0)
+
+    # news
+
+    def _heard(self, news: m.Messages) -> None:
+        match news:
+            case m.Welcome():
+                self._heard_until, self._answered_until = news.seq, 0
+                self._meet(news.table)
+                self._set_clock(news.clock)
+                self._welcomed(news)
+            case m.Update(clock=clock):
+                if clock is not UNSET:
+                    self._set_clock(self.seat.clock)
+                self._happened(news)
+            case m.TableChanged():
+                self._meet(news.table)
+                self._around_the_table(news)
+            case m.Talk():
+                self._talk(news)
+            case m.ClockState(left=left, by=by):
+                self._set_clock(left)
+                if by is not None:
+                    self._say("clock-extended", name=self.speech.names[by])
+            case m.Presence(present=present):
+                self._came_and_went(frozenset(present))
+            case _:
+                pass
+        if isinstance(news, m.Numbered):
+            self._heard_until = news.seq
+
+    def _meet(self, table: m.TableState) -> None:
+        self._names.update((person.person, person.name) for person in table.people)
+        self.speech.names[:] = [chair.name or "—" for chair in table.seats]
+        self.speech.you = self.seat.seat
+
+    def _set_clock(self, left: int | None) -> None:
+        now = asyncio.get_running_loop().time()
+        self._deadline = None if left is None else now + left / 1000
+
+    def _welcomed(self, welcome: m.Welcome) -> None:
+        """Here for the first time, back, or seen through other eyes."""
+        first = not self._present
+        self._present = frozenset(welcome.present)
+        view = self.seat.view
+        if view is not None and (self.sitting is None or not welcome.complete):
+            sitting = self._new_sitting(welcome.table.wishes.game)
+            if view.round:
+                sitting.resume(view)
+        if first:
+            for said in welcome.talk[-TALK_KEPT:]:
+                self._talk(said)
+        if welcome.table.stage == "over":
+            self._verify(welcome.table)
+
+    def _new_sitting(self, game: str) -> Sitting:
+        self.sitting = Sitting(game, self.speech, self.screen)
+        self._turn_the_page()
+        self.sitting.told = self.told
+        return self.sitting
+
+    def _happened(self, update: m.Update) -> None:
+        view = self.seat.view
+        if self.sitting is None or view is None:
+            return
+        events = tidings.events_of(self.seat.table.wishes.game, update.events)
+        for scene in self.sitting.hear(events, view):
+            if self.screen.live:
+                self._scenes.append(scene)
+            else:
+                self.screen.show(scene)
+        del self.told[:-REMEMBERED]
+
+    def _around_the_table(self, news: m.TableChanged) -> None:
+        if news.what == "started":
+            self._waits = False
+            self._fair = None
+            self._new_sitting(news.table.wishes.game)
+        elif news.what == "rematched":
+            self._waits = False
+            self.sitting = None
+            self._scenes.clear()
+            self.told.clear()
+        elif news.what == "over":
+            self._verify(news.table)
+        if line := tidings.changed(news, self._names, self.speech):
+            self._tell(line)
+
+    def _talk(self, said: m.Talk) -> None:
+        line = tidings.talk(said, self.seat.table.wishes.game, self._names, self.speech)
+        self._talked.append(line)
+        self._tell(line)
+
+    def _came_and_went(self, present: frozenset[int]) -> None:
+        here = {person.person for person in self.seat.table.people}
+        for person in sorted((self._present - present) & here - {self.seat.person}):
+            self._missed.add(person)
+            self._say("table-absent", name=self._names[person])
+        for person in sorted(self._missed & present & here):
+            self._missed.remove(person)
+            self._say("table-present", name=self._names[person])
+        self._present = present
+
+    def _say(self, message: str, **args: str | int) -> None:
+        self._tell(Text(self.speech.say(message, **args), style=FAINT))
+
+    def _tell(self, line: Text) -> None:
+        self.told.append(line)
+        if not self.screen.live:
+            self.screen.console.print(line, soft_wrap=True)
+
+    def _turn_the_page(self) -> None:
+        """Forget the story so far, but not the last things people said."""
+        self.told[:] = [line for line in self.told if any(line is said for said in self._talked)]
+
+    # fairness
+
+    def _verify(self, table: m.TableState) -> None:
+        if table.record is not None and self._checked != table.number:
+            self._checked = table.number
+            self._spawn(self._check(table.record))
+
+    async def _check(self, record: str) -> None:
+        """Fetch the record and hold it against what this seat was promised."""
+        try:
+            text = await self.house.record(record)
+            await asyncio.to_thread(self.seat.verify, text)
+            verdict = Text(self.speech.say("deals-fair"), style=ACTIVE)
+        except (Refused, PenumbraError) as error:
+            reason = tidings.trouble(error, self.speech)
+            verdict = Text(self.speech.say("deals-not-verified", reason=reason), style=BAD)
+        self._post(self._judged, verdict)
+
+    def _judged(self, verdict: Text) -> None:
+        self._fair = verdict
+
+    # keys
+
+    def _pressed(self, stroke: str | BaseException) -> None:
+        if isinstance(stroke, BaseException):  # Ctrl-C, or nobody there any more
+            self._done = True
+        elif self._scenes:
+            self._scenes.popleft()
+        elif self._writing is not None:
+            self._write(stroke)
+        else:
+            self._note = ""
+            self._chose(self._keys.meant(stroke))
+        if self._note and not self.screen.live:
+            self.screen.line(self._note)
+
+    def _write(self, stroke: str) -> None:
+        """A sentence letter by letter; from a pipe the whole line at once."""
+        if not self.screen.live:
+            self._send_draft(stroke)
+        elif stroke and stroke in _ENTER:
+            self._send_draft(self._draft)
+        elif stroke == UP:
+            self._writing = None
+        elif stroke and stroke in _ERASE:
+            self._draft = self._draft[:-1]
+        elif stroke.isprintable():
+            self._draft += stroke
+
+    def _send_draft(self, text: str) -> None:
+        making: manners.MakeCommand = partial(m.Say, text=text)
+        if self._writing == manners.RENAME:
+            making = partial(m.Rename, name=text)
+        self._writing = None
+        if text.strip():
+            self._do(making)
+
+    def _chose(self, key: str) -> None:
+        if self._aside is not None:
+            return self._chose_aside(self._aside, key)
+        if self.seat.table.stage == "playing":
+            if key in (TALK, TABLE):
+                return self._turn_aside(key)
+        elif key == GO_ON and not self.screen.live:
+            self._waits = True
+            return None
+        if self._question is None:
+            if key == QUIT:
+                self._ask_aside(manners.leaving(self.speech))
+            return None
+        answer = self._question.press(key)
+        self._note = self._question.note
+        if answer is None:
+            return None
+        if answer.leave:
+            return self._ask_aside(manners.leaving(self.speech))
+        if not answer.action:
+            self._declined = self.seat.turn
+            self._let_run = answer.let_run
+        elif self.seat.table.stage == "playing":
+            self._turn_the_page()
+            self._do(partial(m.Act, turn=self._asked_at, action=answer.action))
+        else:
+            self._carry_out(answer.action)
+        self._question = None
+        return None
+
+    def _turn_aside(self, key: str) -> None:
+        if key == TALK:
+            return self._carry_out(manners.SAY)
+        return self._ask_aside(
+            manners.during(self._company, self._deadline is not None, self.speech)
+        )
+
+    def _ask_aside(self, menu: Menu) -> None:
+        self._aside = Question(menu, self.speech)
+
+    def _chose_aside(self, aside: Question, key: str) -> None:
+        leaving = aside.whole.chosen(QUIT) is not None
+        if key == UP and not aside.inner:
+            self._aside = None
+            return
+        answer = aside.press(key)
+        self._note = "" if leaving else aside.note
+        if answer is not None and answer.leave:
+            self._ask_aside(manners.leaving(self.speech))
+        elif answer is not None or (leaving and key):
+            self._aside = None
+            if answer is not None:
+                self._carry_out(answer.action)
+
+    def _carry_out(self, action: str) -> None:
+        """A choice that is no act of the game."""
+        if action in (manners.SAY, manners.RENAME):
+            self._writing, self._draft = action, ""
+        elif action == manners.CLOSE:
+            self._done = True
+        else:
+            if manners.is_offer(action, self.seat.table):
+                self._note = self.speech.say("swap-offered")
+            self._do(manners.command(action))
+
+    def _do(self, making: manners.MakeCommand) -> None:
+        self._unanswered += 1
+        self._spawn(self._command(making))
+
+    async def _command(self, making: manners.MakeCommand) -> None:
+        try:
+            seq = await self.seat.do(making)
+        except (Refused, PenumbraError) as error:
+            self._post(self._refused, error)
+        else:
+            self._post(self._answered, seq)
+
+    def _answered(self, seq: int) -> None:
+        self._unanswered -= 1
+        self._answered_until = min(seq, self.seat.seq)
+
+    def _refused(self, error: Exception) -> None:
+        """Say why; but whoever was only too late looks again."""
+        self._unanswered -= 1
+        if isinstance(error, Refused) and error.code == "out_of_date":
+            return
+        self._note = tidings.trouble(error, self.speech)
+        if not self.screen.live:
+            self.screen.line(self._note)
+
+    @property
+    def _settled(self) -> bool:
+        """Whether all I asked for was answered, and what came of it told."""
+        return not self._unanswered and self._heard_until >= self._answered_until
+
+    # what is asked
+
+    @property
+    def _company(self) -> Company:
+        return Company(self.seat.table, self.seat.person or 0, self.seat.present)
+
+    def _ask(self) -> None:
+        """The question before the person, kept as long as it is the same."""
+        menu = self._menu()
+        self._asked_at = self.seat.turn
+        if menu is None:
+            self._question = None
+        elif self._question is None or self._question.whole != menu:
+            self._question = Question(menu, self.speech)
+
+    def _menu(self) -> Menu | None:
+        table = self.seat.table
+        if table.stage == "gathering":
+            return manners.gathering(self._company, self.speech)
+        if table.stage == "over":
+            return manners.afterwards(self._company, self.speech)
+        view = self.seat.view
+        if self.sitting is None or view is None or not view.legal:
+            return None
+        if table.paused or not self._settled:
+            return None
+        if self.seat.asked:
+            self._let_run = False
+        elif self._let_run or self._declined == self.seat.turn:
+            return None
+        menu: Menu = self.sitting.face.menu(view, self.speech)
+        return menu
+
+    # what is shown
+
+    def _show(self) -> None:
+        before = self._question
+        self._ask()
+        if self.screen.live:
+            self.screen.show(self._drawn())
+            self._strokes.want()
+        elif self._wants_a_line:
+            if self._writing is not None:
+                self._strokes.want(line=True)
+                return
+            if not self._note and (not self._strokes.reading or self._question is not before):
+                self.screen.show(self._drawn())
+            self._note = ""
+            self._strokes.want()
+
+    @property
+    def _wants_a_line(self) -> bool:
+        """From a pipe a key is only taken when there is something to press it for."""
+        if not self._settled:
+            return False
+        if self.seat.table.stage == "over" and self._fair is None:
+            return False
+        mine_to_resume = self.seat.table.paused and self._company.hosts
+        asked = self._question or self._aside or self._writing or mine_to_resume
+        return not self._waits and bool(asked)
+
+    def _drawn(self) -> RenderableType:
+        if self._scenes:
+            return self._scenes[0]
+        view, sitting = self.seat.view, self.sitting
+        if self.seat.table.stage == "playing" and sitting is not None and view is not None:
+            return self._game_page(sitting, view)
+        return self._table_page()
+
+    def _game_page(self, sitting: Sitting, view: Any) -> Page:
+        """The same page as against bots; below it the keys of the table."""
+        if self._writing is not None:
+            page = sitting.page(view, None, self._note)
+            below = [*page.below[:-2], *self._writing_lines]
+        elif self._aside is not None:
+            page = sitting.page(view, self._aside.menu, self._note, inner=True)
+            below = [*page.below]
+        elif self._question is not None:
+            menu, inner = self._question.menu, self._question.inner
+            page = sitting.page(view, menu, self._note, inner)
+            below = self._with_status(page.below)
+        else:
+            page = sitting.page(view, None, self._note)
+            below = [*page.below[:-1], self._status]
+        return Page(page.above, page.told, below, page.size)
+
+    def _with_status(self, below: Sequence[RenderableType]) -> list[RenderableType]:
+        """The keys of the table beside those of the game if there is room, else below them."""
+        *others, last = below
+        both = Text("  ").join([last, self._status]) if isinstance(last, Text) else None
+        if both is not None and both.cell_len <= self.screen.size.width:
+            return [*others, both]
+        return [*below, self._status]
+
+    def _table_page(self) -> Page:
+        table, size, speech = self.seat.table, self.screen.size, self.speech
+        question = self._aside or self._question
+        foot: list[Text] = []
+        if self._writing is not None:
+            foot = self._writing_lines
+        elif question is not None:
+            inner = question.inner or self._aside is not None
+            foot = gathering.keys(question.menu, inner, speech, size)
+        if not self._connected:
+            foot = [self._lost, *foot]
+        if table.stage == "over":
+            above = self._ending()
+            return gathering.after_page(table, above, self.told, foot, speech, size, self._note)
+        menu = question.menu if question is not None else None
+        company = self._company
+        return gathering.page(company, self.link, speech, self.told, foot, size, self._note, menu)
+
+    def _ending(self) -> list[RenderableType]:
+        sitting, table, say = self.sitting, self.seat.table, self.speech.say
+        record = f"{self.house.address}/api/games/{table.record}/record"
+        fair = self._fair or Text(say("deals-checking"), style=FAINT)
+        outcome = sitting.outcome if sitting is not None else []
+        sheet = sitting.score if sitting is not None else []
+        return gathering.ending(outcome, sheet, record, fair, self.speech)
+
+    @property
+    def _writing_lines(self) -> list[Text]:
+        say = self.speech.say
+        prompt = say("write-name" if self._writing == manners.RENAME else "write-talk")
+        room = self.screen.size.width - len(prompt) - 5
+        line = Text(f" {prompt} ", style=f"bold {ACTIVE}")
+        line.append(self._draft[-room:], style="not bold")
+        line.append("▏", style=MOONLIGHT)
+        keys = [key_words("⏎", say("write-send"), FAINT), key_words("esc", say("hint-up"), FAINT)]
+        return [line, *key_lines(keys, self.screen.size)]
+
+    @property
+    def _lost(self) -> Text:
+        return Text(f" {self.speech.say('connection-lost')}", style=BAD)
+
+    @property
+    def _status(self) -> Text:
+        """The keys of the table, the clock, and what else keeps it from going on."""
+        say, table = self.speech.say, self.seat.table
+        if not self._connected:
+            return self._lost
+        keys = [key_words(TALK, say("do-say"), FAINT), key_words("tab", say("hint-table"), FAINT)]
+        if self._question is None:
+            keys.append(key_words(QUIT, say("hint-quit"), FAINT))
+        line = key_lines(keys, self.screen.size)[0]
+        if table.paused:
+            line.append(f"   {say('game-paused')}", style=f"bold {ACTIVE}")
+        elif (left := self._seconds_left) is not None:
+            hurry = f"bold {BAD}" if left <= 10 else f"bold {ACTIVE}"
+            line.append(f"   ⏳ {left // 60}:{left % 60:02}", style=hurry)
+        return line

@@ -1,0 +1,166 @@
+"""`penumbra join`: come to a table of a server, take up a seat one has kept, or open a table.
+
+Only coming and going are here; the evening itself is `guest`.
+"""
+
+import asyncio
+import getpass
+from collections.abc import Coroutine
+from typing import Any
+from urllib.parse import urlsplit
+
+from rich.console import Console
+
+from penumbra.client import House, Refused, Ticket
+from penumbra.games.errors import PenumbraError
+from penumbra.locale import Catalogue
+from penumbra.table import messages as m
+from penumbra.terminal import tidings
+from penumbra.terminal.guest import Guest
+from penumbra.terminal.keys import keyboard
+from penumbra.terminal.seats import KeptSeat, Seats, state_folder
+from penumbra.terminal.sitting import Screen
+from penumbra.terminal.speech import Speech
+
+SERVER = "http://127.0.0.1:8420"
+PATIENCE = 3600.0  # seconds a lost server is looked for; whoever won't wait closes the terminal
+NAMESAKES = 20  # of somebody who did not choose his name
+LONGEST_NAME = 20
+NOT_MINE = frozenset({"kicked", "left", "unknown_token", "no_table"})
+LEFT, TROUBLE = 0, 2
+
+
+class BadLink(PenumbraError):
+    """What was given is neither a table's link nor its code."""
+
+
+def read_link(link: str, server: str | None) -> tuple[str, str]:
+    """The server and the code of a table, from its link or from its code alone."""
+    words = link.strip()
+    if "/" in words:
+        parts = urlsplit(words if "://" in words else f"http://{words}")
+        address, code = f"{parts.scheme}://{parts.netloc}", parts.path.strip("/")
+    else:
+        address, code = server or SERVER, words
+    code = code.lower().replace(" ", "")
+    if not (code.isascii() and code.isalpha()):
+        raise BadLink(
+            f"“{link}” leads to no table. A link is http://HOST:PORT/CODE, "
+            "and a code is made of letters, such as kamoruti."
+        )
+    return address, code
+
+
+def join(link: str, server: str | None, name: str | None, catalogue: Catalogue) -> int:
+    """Come to a table and stay; the exit code."""
+    address, code = read_link(link, server)
+    return _run(_Visit(address, name, catalogue).to(code))
+
+
+def open_table(
+    server: str | None, name: str | None, catalogue: Catalogue, *, bots: bool, **wishes: Any
+) -> int:
+    """Open a table of one's own and stay; `bots` take the empty chairs. The exit code."""
+    return _run(_Visit(server or SERVER, name, catalogue).to_own(bots, wishes))
+
+
+def _run(visit: Coroutine[Any, Any, int]) -> int:
+    try:
+        return asyncio.run(visit)
+    except KeyboardInterrupt:
+        return LEFT
+
+
+class _Visit:
+    """Somebody on the way to a table."""
+
+    def __init__(self, address: str, name: str | None, catalogue: Catalogue) -> None:
+        self._house = House(address)
+        self._name = name
+        self._catalogue = catalogue
+        self._speech = Speech(catalogue, [])
+        self._seats = Seats(state_folder())
+
+    async def to(self, code: str) -> int:
+        """To the seat one has at a table, or to a new one."""
+        async with self._house:
+            try:
+                kept = self._seats.find(self._house.address, code, self._name)
+                if kept is not None:
+                    try:
+                        await self._house.look(code)  # a server that is not there: say so at once
+                        return await self._sit(kept)
+                    except Refused as refused:  # the seat is not mine any more
+                        if refused.code not in NOT_MINE:
+                            raise
+                        self._seats.forget(kept)
+                return await self._sit(await self._joined(code))
+            except Refused as refused:
+                raise PenumbraError(tidings.refused(refused, self._speech)) from refused
+
+    async def to_own(self, bots: bool, wishes: dict[str, Any]) -> int:
+        """To a table that is opened first."""
+        async with self._house:
+            try:
+                name = self._name or self._usual_name
+                ticket = await self._house.open(name, language=self._catalogue.language, **wishes)
+                return await self._sit(self._keep(ticket, name), bots)
+            except Refused as refused:
+                raise PenumbraError(tidings.refused(refused, self._speech)) from refused
+
+    async def _joined(self, code: str) -> KeptSeat:
+        if self._name is not None:
+            return self._keep(await self._house.join(code, self._name), self._name)
+        names = [self._usual_name] + [f"{self._usual_name} {k}" for k in range(2, NAMESAKES)]
+        for name in names:
+            try:
+                return self._keep(await self._house.join(code, name), name)
+            except Refused as refused:
+                if refused.code != "name_taken":
+                    raise
+        raise Refused("name_taken")
+
+    @property
+    def _usual_name(self) -> str:
+        """What the computer calls its user."""
+        try:
+            called = getpass.getuser().strip()
+        except (KeyError, OSError, ImportError):
+            called = ""
+        if not called.isprintable() or not called:
+            called = self._catalogue.text("player")
+        return called[:1].upper() + called[1:LONGEST_NAME]
+
+    def _keep(self, ticket: Ticket, name: str) -> KeptSeat:
+        kept = KeptSeat(
+            self._house.address, ticket.code, ticket.link, name, ticket.person, ticket.token
+        )
+        self._seats.keep(kept)
+        return kept
+
+    async def _sit(self, kept: KeptSeat, bots: bool = False) -> int:
+        """Sit down with keys and a screen; afterwards say how to come back, or why not."""
+        console = Console(highlight=False)
+        ticket = Ticket(kept.code, kept.link, kept.person, kept.token)
+        async with self._house.sit(ticket, PATIENCE) as seat:
+            if bots:
+                await seat.do(m.Bot)
+            screen = Screen(console, live=False)
+            screen.line(self._speech.say("table-link", link=kept.link))
+            with keyboard(self._catalogue.language) as keys:
+                guest = Guest(self._house, seat, kept.link, self._catalogue, keys, console)
+                await guest.evening()
+        if guest.name and guest.name != kept.name:
+            self._seats.keep(
+                KeptSeat(kept.address, kept.code, kept.link, guest.name, kept.person, kept.token)
+            )
+        gone = isinstance(guest.trouble, Refused) and guest.trouble.code in NOT_MINE
+        if guest.left or gone:
+            self._seats.forget(kept)
+        else:
+            screen.line(self._speech.say("seat-kept", link=kept.link))
+        if guest.trouble is not None:
+            screen.line(tidings.trouble(guest.trouble, self._speech))
+            return TROUBLE
+        screen.line(self._speech.say("goodbye"))
+        return LEFT

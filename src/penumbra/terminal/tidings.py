@@ -1,0 +1,101 @@
+"""What is said around a table, in words: who comes and goes, talk and claims, refusals.
+
+The table sends codes and data; the sentences are the catalogue's.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from rich.text import Text
+
+from penumbra.client import Refused
+from penumbra.games.errors import PenumbraError
+from penumbra.games.intrigue import events as intrigue
+from penumbra.games.shamans import events as shamans
+from penumbra.table import messages as m
+from penumbra.terminal.faces import FACES
+from penumbra.terminal.night import ACTIVE, FAINT, MOONLIGHT
+from penumbra.terminal.speech import Speech
+
+SILENT = frozenset({"opened", "started", "over"})  # plain to see
+_EVENTS: dict[str, Any] = {"shamans": shamans.Event, "intrigue": intrigue.Event}
+
+
+def _any_of(base: type[msgspec.Struct]) -> Any:
+    """Whichever event of a game, told apart by its tag."""
+    first, *others = base.__subclasses__()
+    union: Any = first
+    for kind in others:
+        union = union | kind
+    return list[union]
+
+
+_decoders = {name: msgspec.json.Decoder(_any_of(base)) for name, base in _EVENTS.items()}
+
+
+def events_of(game: str, raw: msgspec.Raw) -> list[msgspec.Struct]:
+    """The events of an update as the game's own structs."""
+    events: list[msgspec.Struct] = _decoders[game].decode(raw)
+    return events
+
+
+def changed(news: m.TableChanged, names: Mapping[int, str], speech: Speech) -> Text | None:
+    """What happened around the table; None if it shows by itself."""
+    if news.what in SILENT:
+        return None
+    seat = news.seat
+    name = names.get(news.person or 0, "")
+    if not name and seat is not None and seat < len(news.table.seats):
+        name = news.table.seats[seat].name or ""
+    chair = 0 if seat is None else seat + 1
+    words = speech.say(f"table-{news.what.replace('_', '-')}", name=name, chair=chair)
+    return Text(words, style=FAINT)
+
+
+def talk(said: m.Talk, game: str, names: Mapping[int, str], speech: Speech) -> Text:
+    """Something said: a sentence of somebody's own, or a claim from the catalogue."""
+    if said.claim is not None and said.seat is not None:
+        return Text(_claim(said.claim, said.seat, game, speech), style=MOONLIGHT)
+    line = Text(names.get(said.person, "?") + ": ", style=f"bold {MOONLIGHT}")
+    line.append(said.text or "", style="not bold")
+    if said.warned:
+        listed = speech.listed([f"“{word}”" for word in said.warned])
+        line.append("  " + speech.say("talk-warned", words=listed), style=f"not bold {ACTIVE}")
+    return line
+
+
+def _claim(claim: str, seat: int, game: str, speech: Speech) -> str:
+    def role(name: str) -> str:
+        return FACES[game].role(name, speech)
+
+    match claim.split():
+        case ["am", name]:
+            return speech.say("claim-am", role=role(name), **speech.people(name=seat))
+        case ["is", target, name]:
+            people = speech.people(name=seat, target=int(target))
+            return speech.say("claim-is", role=role(name), **people)
+        case [("trust" | "accuse") as verb, target]:
+            return speech.say(f"claim-{verb}", **speech.people(name=seat, target=int(target)))
+    return speech.say("claim-follow", **speech.people(name=seat))
+
+
+def trouble(error: Exception, speech: Speech) -> str:
+    """Why something is not to be had."""
+    if isinstance(error, Refused):
+        return refused(error, speech)
+    assert isinstance(error, PenumbraError), "anything else is a mistake of the house"
+    return str(error)
+
+
+def refused(error: Refused, speech: Speech) -> str:
+    """A refusal in words, with what its data adds."""
+    if error.code == "held_back":
+        found = [
+            speech.say(f"held-back-{word['what']}", word=str(word["word"]))
+            for word in error.data.get("found", [])
+        ]
+        return " ".join([speech.say("held-back"), *found, speech.say("held-back-rule")])
+    words = speech.say(f"refused-{error.code.replace('_', '-')}")
+    details = [str(error.data[key]) for key in ("why", "most", "wait") if error.data.get(key)]
+    return f"{words} ({'; '.join(details)})" if details else words

@@ -1,0 +1,243 @@
+"""Around a table: links, kept seats, words for everything a table may say, pages that fit."""
+
+import re
+import stat
+from io import StringIO
+from pathlib import Path
+
+import msgspec
+import pytest
+from rich.cells import cell_len
+from rich.text import Text
+
+from penumbra.client import Refused
+from penumbra.games.errors import PenumbraError
+from penumbra.locale import LANGUAGES, Catalogue
+from penumbra.table import evening
+from penumbra.table import messages as m
+from penumbra.terminal import gathering, manners, tidings
+from penumbra.terminal.choices import HELP, QUIT, TABLE, UP, Choice, Menu
+from penumbra.terminal.join import BadLink, read_link
+from penumbra.terminal.keys import LineKeys
+from penumbra.terminal.manners import Company
+from penumbra.terminal.night import Size
+from penumbra.terminal.scenes import ScoreSheet
+from penumbra.terminal.seats import KeptSeat, Seats, state_folder
+from penumbra.terminal.sitting import Answer, Question
+from penumbra.terminal.speech import Speech
+
+from .tables import moments, speech_in
+from .test_pages import drawn, leaves
+
+LINK = "http://192.168.100.200:58420/kamoruti"
+
+
+def seat_of(name: str, person: int = 1, code: str = "kamoruti") -> KeptSeat:
+    return KeptSeat("http://host:1", code, f"http://host:1/{code}", name, person, "secret")
+
+
+def table(game: str, players: int, stage: m.Stage = "gathering", host: int = 1) -> m.TableState:
+    """Two people sit, one stands, one chair is a bot's, the rest are empty."""
+    names = ["Ann", "Bartholomew Featherstone", "Robin"]
+    chairs = [m.SeatState("Ann", 1, None), m.SeatState(names[1], 2, None)]
+    chairs += [m.SeatState("Robin", None, "thumb")]
+    chairs += [m.SeatState(None, None, None)] * (players - 3)
+    people = [
+        m.PersonState(1, "Ann", 0),
+        m.PersonState(2, names[1], 1),
+        m.PersonState(3, "Cy", None),
+    ]
+    wishes = m.Wishes(game=game, players=players, public=True)  # type: ignore[arg-type]
+    return m.TableState(
+        "kamoruti", wishes, stage, False, host, tuple(chairs), tuple(people), 1, "00", 1, None
+    )
+
+
+@pytest.mark.parametrize(
+    ("link", "server", "found"),
+    [
+        ("http://host:8420/kamoruti", None, ("http://host:8420", "kamoruti")),
+        ("https://club.example/kamoruti/", None, ("https://club.example", "kamoruti")),
+        ("host:8420/KAMORUTI", None, ("http://host:8420", "kamoruti")),
+        ("kamoruti", None, ("http://127.0.0.1:8420", "kamoruti")),
+        (" Kamo Ruti ", "http://host:1", ("http://host:1", "kamoruti")),
+    ],
+)
+def test_a_link_and_a_code_lead_to_the_same_table(
+    link: str, server: str | None, found: tuple[str, str]
+) -> None:
+    assert read_link(link, server) == found
+
+
+@pytest.mark.parametrize("link", ["http://host:8420/", "http://host/a/b", "1234", "ka-mo", ""])
+def test_what_is_no_link_is_said_so(link: str) -> None:
+    with pytest.raises(BadLink, match="leads to no table"):
+        read_link(link, None)
+
+
+def test_a_seat_is_kept_where_only_its_owner_reads_it(tmp_path: Path) -> None:
+    folder = state_folder({"XDG_STATE_HOME": str(tmp_path)})
+    Seats(folder).keep(seat_of("Ann"))
+    (file,) = folder.iterdir()
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+    assert Seats(folder).find("http://host:1", "kamoruti", None) == seat_of("Ann")
+
+
+def test_people_who_share_a_computer_are_told_apart_by_name(tmp_path: Path) -> None:
+    seats = Seats(tmp_path)
+    seats.keep(seat_of("Ann", 1))
+    seats.keep(seat_of("Bo", 2))
+    assert seats.find("http://host:1", "kamoruti", "ann") == seat_of("Ann", 1)
+    assert seats.find("http://host:1", "kamoruti", "Cy") is None
+    assert seats.find("http://host:1", "kamoruti", None) == seat_of("Bo", 2)
+    assert seats.find("http://other:1", "kamoruti", None) is None
+    seats.forget(seat_of("Bo", 2))
+    assert seats.find("http://host:1", "kamoruti", None) == seat_of("Ann", 1)
+
+
+def test_a_seat_that_is_kept_again_under_another_name_is_one_seat(tmp_path: Path) -> None:
+    seats = Seats(tmp_path)
+    seats.keep(seat_of("Ann"))
+    seats.keep(seat_of("Anna"))
+    assert seats.find("http://host:1", "kamoruti", "Ann") is None
+
+
+def test_a_broken_file_of_seats_is_not_overwritten(tmp_path: Path) -> None:
+    (tmp_path / "seats.json").write_text("[{", encoding="utf-8")
+    with pytest.raises(PenumbraError, match=r"seats\.json.*Mend the file"):
+        Seats(tmp_path).keep(seat_of("Ann"))
+    assert (tmp_path / "seats.json").read_text(encoding="utf-8") == "[{"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_of_a_table_has_words(language: str) -> None:
+    speech = Speech(Catalogue(language), [])
+    for code in m.CODES:
+        assert tidings.refused(Refused(code), speech)
+    assert "300" in tidings.refused(Refused("bad_talk", most=300), speech)
+    found = [{"word": "six", "what": "number"}, {"word": "red", "what": "colour"}]
+    held = tidings.refused(Refused("held_back", found=found), speech)
+    assert "six" in held
+    assert "red" in held
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_happens_around_a_table_has_words(language: str) -> None:
+    source = Path(evening.__file__).read_text(encoding="utf-8")
+    announced = re.findall(r'_announce\(\s*"(\w+)"(?: if kicked else "(\w+)")?', source)
+    whats = {what for pair in announced for what in pair if what}
+    assert len(whats) > 15
+    speech = Speech(Catalogue(language), ["Ann", "Bo", "Robin", "—"], 0)
+    for what in whats:
+        news = m.TableChanged(seq=1, what=what, person=2, seat=1, table=table("shamans", 4))
+        assert (tidings.changed(news, {2: "Bo"}, speech) is None) == (what in tidings.SILENT)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["shamans", "intrigue"])
+def test_every_claim_can_be_made_and_heard(game: str, language: str) -> None:
+    players = 4 if game == "shamans" else 8
+    speech = speech_in(language, players)
+    company = Company(table(game, players, "playing"), 1, [1, 2])
+    actions = [leaf.action for leaf in leaves(manners.during(company, True, speech))]
+    claims = [action.removeprefix("claim ") for action in actions if action.startswith("claim")]
+    assert {claim.split()[0] for claim in claims} >= {"am", "is", "trust", "accuse"}
+    for claim in claims:
+        said = m.Talk(seq=1, person=1, seat=0, text=None, claim=claim, warned=())
+        assert tidings.talk(said, game, {1: "Ann"}, speech).plain
+
+
+def test_a_warned_word_is_marked_in_the_talk() -> None:
+    said = m.Talk(seq=1, person=1, seat=0, text="six or so", claim=None, warned=("six",))
+    line = tidings.talk(said, "shamans", {1: "Ann"}, speech_in("en", 4))
+    assert line.plain == "Ann: six or so  (not to be said: “six”)"
+
+
+@pytest.mark.parametrize("players", [("shamans", 3), ("shamans", 5), ("intrigue", 10)])
+def test_every_choice_around_a_table_is_a_command(players: tuple[str, int]) -> None:
+    not_yet = {manners.SAY, manners.RENAME, manners.CLOSE}
+    speech = speech_in("en", players[1])
+    for host in (1, 2):
+        for company in (Company(table(*players, host=host), 1, here) for here in ([1], [1, 2])):
+            for menu in (
+                manners.gathering(company, speech),
+                manners.during(company, True, speech),
+                manners.afterwards(company, speech),
+            ):
+                for leaf in leaves(menu):
+                    if leaf.action not in not_yet:
+                        made = manners.command(leaf.action)("id")
+                        assert m.command(m.encode(made)) == made
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [Size(80, 24), Size(120, 40)])
+@pytest.mark.parametrize("players", [("shamans", 3), ("intrigue", 10)])
+def test_the_gathering_fits_the_terminal_with_its_invitation(
+    players: tuple[str, int], size: Size, language: str
+) -> None:
+    speech = speech_in(language, players[1])
+    company = Company(table(*players), 1, [1, 3])
+    menu = manners.gathering(company, speech)
+    foot = gathering.keys(menu, False, speech, size)
+    told = [Text("somebody says something that takes more than one line of the page " * 3)] * 4
+    page = gathering.page(company, LINK, speech, told, foot, size, menu=menu)
+    lines = drawn(page, size)
+    assert len(lines) == size.height
+    assert all(cell_len(line) <= size.width for line in lines)
+    text = "\n".join(lines)
+    assert LINK in text
+    assert "K A M O R U T I" in text
+    for row in gathering.invitation(LINK).text.plain.splitlines():
+        assert row in text
+    for choice in menu.choices:
+        assert f"[{choice.keys[0]}]" in text
+
+
+@pytest.mark.parametrize(("game", "players"), [("shamans", 4), ("intrigue", 8)])
+def test_events_come_back_from_the_wire_as_they_were(game: str, players: int) -> None:
+    for match in moments(game, players, luck=4, most=300):
+        told = [*match.events(0)]
+        assert tidings.events_of(game, msgspec.Raw(msgspec.json.encode(told))) == told
+
+
+def test_a_question_goes_down_and_up_its_menus_and_says_what_does_nothing() -> None:
+    inner = Menu("inner", "about inner", (Choice("1", "one", "do one"),))
+    menu = Menu("outer", "about outer", (Choice("x", "deeper", then=inner),), optional=True)
+    question = Question(menu, speech_in("en", 3))
+    assert question.press("x") is None
+    assert question.inner
+    assert question.press(HELP) is None
+    assert question.note == "about inner"
+    assert question.press("\n") is None  # only the outer menu may be let go by
+    assert question.press(UP) is None
+    assert not question.inner
+    assert question.press("7") is None
+    assert "7" in question.note
+    assert question.press("\n") == Answer()
+    assert question.press("g") == Answer(let_run=True)
+    assert question.press(QUIT) == Answer(leave=True)
+    question.press("x")
+    assert question.press("1") == Answer("do one")
+
+
+def test_a_sheet_begun_in_the_middle_keeps_the_totals() -> None:
+    sheet = ScoreSheet.resumed([3, 0, 5], rounds=2)
+    sheet.add(1, 2)
+    sheet.new_round()
+    sheet.add(0, 4)
+    assert [sheet.total(seat) for seat in range(3)] == [7, 2, 5]
+    assert len(sheet.rounds) == 3
+
+
+def test_lines_from_a_pipe_give_keys_and_sentences(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", StringIO("/Hello There\n\t\n\nA whole Line\n"))
+    keys = LineKeys("en")
+    assert keys.read() == "/"
+    assert keys.line() == "Hello There"
+    assert keys.read() == TABLE
+    assert keys.read() == "\n"
+    assert keys.line() == "A whole Line"
+    with pytest.raises(EOFError):
+        keys.read()
