@@ -4,6 +4,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 GAMES ?= 1000000
+KILLS ?= 500
+WATCHED ?= 500
+FORGED ?= 5000000
 
 .PHONY: play test postgres lint format bench soak screenshots clean
 
@@ -36,6 +39,9 @@ bench: $(VENV)/benching
 	$(BIN)/python -m benchmarks.load
 
 soak: $(VENV)/developing
+	$(BIN)/python -m tests.table.soak --kills $(KILLS)
+	$(BIN)/python -m tests.table.leaks --games $(WATCHED)
+	$(BIN)/python -m tests.table.fuzz --messages $(FORGED)
 	$(BIN)/python -m tests.soak --games $(GAMES)
 
 screenshots: $(VENV)/installed

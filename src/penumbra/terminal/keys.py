@@ -111,7 +111,7 @@ class TerminalKeys:
         return _meant(stroke, self._layout)
 
     def line(self) -> str:
-        raise NotImplementedError("a terminal's line is written stroke by stroke")
+        raise AssertionError("a terminal's line is written stroke by stroke")
 
     def stroke(self) -> str:
         key = self._character()
