@@ -18,6 +18,7 @@ def rehearsal(game: AnyGame) -> list[Callable[[], object]]:
         lambda: stage.append(Match(game, game.players[0], seed=bytes(32))),
         lambda: stage[0].legal(0),
         lambda: stage[0].view(SPECTATOR),
+        lambda: stage[0].view_json(SPECTATOR),
         lambda: stage[0].act(stage[0].actor, stage[0].legal(stage[0].actor)[0]),
         lambda: game.from_position(stage[0].position(), game.board()),
     ]

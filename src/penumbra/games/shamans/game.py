@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import numpy as np
 
 from penumbra.games.bits import members
@@ -12,7 +11,18 @@ from penumbra.games.compiled_game import CompiledGame
 from penumbra.games.driver import Doors
 from penumbra.games.errors import PenumbraError
 from penumbra.games.game import Stage
-from penumbra.games.shamans import actions, board, choices, events, position, rules, setup, sight
+from penumbra.games.pen import written
+from penumbra.games.shamans import (
+    actions,
+    board,
+    choices,
+    events,
+    position,
+    rules,
+    setup,
+    sight,
+    writing,
+)
 from penumbra.games.shamans.board import POINTS_TO_WIN, Board
 from penumbra.games.shamans.state import (
     DEPTH,
@@ -118,7 +128,10 @@ class Shamans(CompiledGame):
         return view(rows, i, viewer)
 
     def view_json(self, rows: Rows, i: int, viewer: int) -> bytes:
-        return msgspec.json.encode(view(rows, i, viewer))
+        seen = np.empty(sight.OBSERVATION, dtype=np.int64)
+        page = np.empty(writing.PAGE, dtype=np.uint8)
+        sight.observe(rows, i, viewer, seen)
+        return written(page, writing.write(seen, page))
 
     def information_state(self, rows: Rows, i: int, viewer: int) -> bytes:
         seen = np.empty(sight.OBSERVATION, dtype=np.int64)
