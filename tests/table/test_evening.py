@@ -108,7 +108,7 @@ class Night:
         entry: j.Entries | None = None
         try:
             entry = etiquette.entry_for(
-                self.evening, person, command, MANNERS, present, self.offers
+                self.evening, person, command, MANNERS, lambda: present, self.offers
             )
             if entry is not None:
                 self.write(entry)

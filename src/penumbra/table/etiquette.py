@@ -63,12 +63,12 @@ def entry_for(
     person: int,
     command: m.Commands,
     manners: Manners,
-    present: Container[int],
+    present: Callable[[], Container[int]],
     offers: dict[int, int],
 ) -> j.Entries | None:
     """The entry a command of a person comes to; None if only an offer was noted.
 
-    `present` are the people with a socket, `offers` the chairs that people would swap for.
+    `present` tells the people with a socket, `offers` the chairs that people would swap for.
     """
     table = _Table(evening, person, manners)
     by: dict[str, Any] = {"by": person, "id": command.id}
@@ -134,14 +134,14 @@ def entry_for(
             table.somebody_else(other)
             return j.Left(person=other, kicked=True, **by)
         case m.Host(person=other):
-            return table.host_passed(other, present, by)
+            return table.host_passed(other, present(), by)
         case m.Substitute(seat=seat):
             table.hosts()
             table.playing()
             chair = table.chair(seat)
             if chair.person is None or chair.level is not None:
                 raise Refused("no_person")
-            if chair.person in present:
+            if chair.person in present():
                 raise Refused("present")
             return j.Substituted(seat=seat, **by)
         case m.Leave():

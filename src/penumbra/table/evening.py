@@ -383,7 +383,9 @@ class Evening:
 
     def _looks_the_same(self, before: Rows | None, viewer: int) -> bool:
         match = self._playing
-        return before is not None and match.game.view(before, 0, viewer) == match.view(viewer)
+        if before is None:
+            return False
+        return match.game.view_json(before, 0, viewer) == match.view_json(viewer)
 
     def _post(self, bodies: dict[int, bytes], turns: bool = False) -> Post:
         post: Post = {}

@@ -254,20 +254,26 @@ class Room:
                 raise Refused("not_seated")
             if person not in self.evening.people:
                 raise Refused("unknown_token")
-            done = self._unwritten.setdefault(person, deque(maxlen=REMEMBERED))
-            if command.id in done or self.evening.was_done(person, command.id):
+            if self._was_done(person, command.id):
                 return self._acknowledge(socket, command.id)
             if isinstance(command, m.Time):
                 self._more_time(person)
-                done.append(command.id)
-                return self._acknowledge(socket, command.id)
+                return self._done_unwritten(socket, person, command.id)
             entry = etiquette.entry_for(
-                self.evening, person, command, self.services.manners, self._about(), self._offers
+                self.evening, person, command, self.services.manners, self._about, self._offers
             )
             if entry is None:
-                done.append(command.id)
-                return self._acknowledge(socket, command.id)
+                return self._done_unwritten(socket, person, command.id)
             return await self._write(entry, socket)
+
+    def _was_done(self, person: int, command: str) -> bool:
+        unwritten = self._unwritten.get(person, ())
+        return command in unwritten or self.evening.was_done(person, command)
+
+    def _done_unwritten(self, socket: Socket, person: int, command: str) -> None:
+        """Acknowledge what leaves no entry; a repeat is recognised by this room only."""
+        self._unwritten.setdefault(person, deque(maxlen=REMEMBERED)).append(command)
+        self._acknowledge(socket, command)
 
     async def join(self, name: str, token: str, sit: bool) -> int:
         """Somebody comes to the table with a name and, if he wishes, takes the first empty chair.
@@ -332,7 +338,7 @@ class Room:
             return evening.apply(entry)
         before = self._shown(SPECTATOR)
         posts = evening.apply(entry)
-        told = [self._sealed(post, SPECTATOR) for post in posts if SPECTATOR in post]
+        told = [self._sealed(post, SPECTATOR, None) for post in posts if SPECTATOR in post]
         self._balcony.hold(due, told, before, self._snapshot(SPECTATOR))
         for post in posts:
             post.pop(SPECTATOR, None)
@@ -389,6 +395,7 @@ class Room:
     def _deliver(self, posts: list[Post], origin: Socket | None, re: str) -> None:
         """To each socket what its viewer is told; to its sender the answer with it."""
         answer: str | None = re
+        clock = self._autopilot.left
         for post in posts:
             ready: dict[int, bytes] = {}
             for socket in self.sockets:
@@ -396,20 +403,20 @@ class Room:
                 if viewer not in post:
                     continue
                 if socket is origin and answer is not None:
-                    socket.push(self._sealed(post, viewer, answer))
+                    socket.push(self._sealed(post, viewer, clock, answer))
                     answer = None
                     continue
                 if viewer not in ready:
-                    ready[viewer] = self._sealed(post, viewer)
+                    ready[viewer] = self._sealed(post, viewer, clock)
                 socket.push(ready[viewer])
         if origin is not None and answer is not None:
             self._acknowledge(origin, answer)
 
-    def _sealed(self, post: Post, viewer: int, re: str | None = None) -> bytes:
+    def _sealed(self, post: Post, viewer: int, clock: int | None, re: str | None = None) -> bytes:
         seq, parcel = post[viewer]
         if parcel.turn is None:
             return sealed(seq, parcel, re)
-        return sealed(seq, parcel, re, self.evening.view(viewer), self._autopilot.left)
+        return sealed(seq, parcel, re, self.evening.view(viewer), clock)
 
     def _reseat(self, entry: j.Entries) -> None:
         """Who sits where may have changed: sockets see through other eyes, or leave."""

@@ -127,9 +127,9 @@ class Line:
             self.push(encode(m.Error(code=refused.code, data=refused.data, re=re)))
 
     async def _receive(self) -> str | bytes:
-        event: dict[str, Any] = dict(await self._socket.receive())
-        if event["type"] == "websocket.disconnect":
+        event = await self._wire.receive()
+        if event["type"] != "websocket.receive":
             raise WebSocketDisconnect(detail="")
         self._received.inc()
-        data: str | bytes | None = event.get("text")
-        return data if data is not None else event.get("bytes") or b""
+        text = event.get("text")
+        return text if text is not None else event.get("bytes") or b""

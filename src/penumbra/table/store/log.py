@@ -39,6 +39,8 @@ _Row: TypeAlias = dict[str, int | str]
 _Outcome: TypeAlias = Exception | None
 
 _INSERT = insert(ENTRIES)
+_COLUMNS = tuple(column.name for column in ENTRIES.columns)
+MOST_AT_ONCE = 1000  # entries in a statement; databases limit the number of values in one
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -198,7 +200,8 @@ class Store:
         try:
             try:
                 with self._writer.begin() as connection:
-                    connection.execute(_INSERT, rows)
+                    for start in range(0, len(rows), MOST_AT_ONCE):
+                        self._write_together(connection, rows[start : start + MOST_AT_ONCE])
             except OperationalError:
                 raise
             except Exception:
@@ -208,6 +211,20 @@ class Store:
             return [unavailable(self._url, error) for _ in rows]
         except Exception as error:
             return [StoreUnavailable(f"The store failed: {error!r}") for _ in rows]
+
+    def _write_together(self, connection: Connection, rows: list[_Row]) -> None:
+        """All in one statement.
+
+        A driver lets go of the interpreter for each statement and must get it back from the event
+        loop, which is busy: with a statement an entry that was a sixth of the server's time.
+        """
+        mark = "?" if connection.dialect.paramstyle == "qmark" else "%s"
+        one = f"({', '.join([mark] * len(_COLUMNS))})"
+        columns = ", ".join(_COLUMNS)
+        values = tuple(row[column] for row in rows for column in _COLUMNS)
+        connection.exec_driver_sql(
+            f"INSERT INTO {ENTRIES.name} ({columns}) VALUES {', '.join([one] * len(rows))}", values
+        )
 
     def _write_apart(self, rows: list[_Row]) -> list[_Outcome]:
         """Still one commit, but each entry with a savepoint: the guilty one alone is left out."""
