@@ -126,7 +126,7 @@ class Forger:
                 return None
             if isinstance(command, m.Time):
                 return "no_more_time"
-            entry = etiquette.entry_for(table, person, command, self._manners, lambda: here, {})
+            entry = etiquette.entry_for(table, person, command, self._manners, lambda: here)
         except m.Refused as refused:
             return refused.code
         return "illegal" if isinstance(entry, j.Acted) and not _legal(table, entry) else None

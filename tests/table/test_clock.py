@@ -3,6 +3,7 @@
 The tests own the watch, so that nobody waits for an hour to pass.
 """
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -225,5 +226,54 @@ def test_a_table_nobody_is_at_sleeps_and_its_clock_with_it(tmp_path: Path, watch
             assert room.number == number
             assert welcome.clock is not None
             assert welcome.clock / 1000 > BLITZ.decision - 5
+
+    run(evening())
+
+
+def test_everybody_hears_that_the_clock_stands_still_and_goes_on(
+    tmp_path: Path, watch: Watch
+) -> None:
+    async def evening() -> None:
+        async with parlour(tmp_path) as house:
+            room, people = await house.lay(in_the_middle("shamans", 3, "play", clock="blitz"))
+            host = next(guest for guest in people if guest.person == room.evening.host)
+            watch.leap(5)
+            await host.do(m.Pause)
+            assert [seconds(guest) for guest in people] == [None] * 3
+            await host.do(m.Resume)
+            assert [seconds(guest) for guest in people] == [BLITZ.decision] * 3
+
+    run(evening())
+
+
+def test_talk_holds_up_neither_clock_nor_bots(tmp_path: Path, watch: Watch) -> None:
+    async def evening() -> None:
+        async with parlour(tmp_path) as house:
+            room, people = await house.lay(in_the_middle("shamans", 3, "play", clock="blitz"))
+            late = next(guest for guest in people if guest.asked)
+            moment = room.moment
+            for _ in range(5):
+                watch.leap(BLITZ.decision / 5)
+                await late.do(m.Say, "a moment please")
+            assert room.moment == moment
+            known = len(late.heard)
+            watch.leap(1)
+            await late.hears(acted, since=known)
+            assert (await last_act(house, late)).how == "clock"
+
+    run(evening())
+
+
+def test_an_onlooker_alone_keeps_no_game_going(tmp_path: Path, watch: Watch) -> None:
+    async def evening() -> None:
+        async with parlour(tmp_path) as house:
+            room, people = await house.lay(in_the_middle("shamans", 3, "play", clock="blitz"))
+            await Guest(room).comes()
+            for guest in people:
+                guest.goes()
+            known = room.number
+            watch.leap(3600)
+            await asyncio.sleep(0.05)
+            assert room.number == known
 
     run(evening())

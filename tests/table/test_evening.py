@@ -73,7 +73,6 @@ class Night:
         self.evening = Evening(opened, HISTORY)
         self.journal: list[bytes] = []
         self.told: dict[int, list[int]] = {}
-        self.offers: dict[int, int] = {}
         self.commands = 0
         self.refusals: set[str] = set()
         self.write(opened)
@@ -107,9 +106,7 @@ class Night:
         before = picture(self.evening)
         entry: j.Entries | None = None
         try:
-            entry = etiquette.entry_for(
-                self.evening, person, command, MANNERS, lambda: present, self.offers
-            )
+            entry = etiquette.entry_for(self.evening, person, command, MANNERS, lambda: present)
             if entry is not None:
                 self.write(entry)
         except Refused as refusal:

@@ -1,5 +1,6 @@
 """Gathering: how people come to a table, take chairs and settle how they will play."""
 
+import asyncio
 import re
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ from penumbra.client import Seat
 from penumbra.locale import Catalogue
 from penumbra.table import messages as m
 from penumbra.table.names import looks
-from penumbra.table.room import GRACE
+from penumbra.table.room import GRACE, Room
 from tests.table.people import (
     Watch,
     gathered,
@@ -226,6 +227,54 @@ def test_an_offer_that_was_lost_on_the_way_back_can_be_repeated(tmp_path: Path) 
     run(evening())
 
 
+def test_an_offer_is_heard_survives_a_restart_and_ends_when_somebody_moves(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with parlour(tmp_path) as house:
+            room, (ann, bob, cyd) = await house.open("Ann Bob Cyd")
+            await ann.do(m.Swap, 1)
+            heard = bob.heard[-1]
+            assert isinstance(heard, m.TableChanged)
+            assert (heard.what, heard.person, heard.seat) == ("swap_offered", ann.person, 1)
+            again = await Room.load(room.row, room.services)
+            assert again.evening.offers == room.evening.offers == {ann.person: 1}
+            await cyd.do(m.Stand)
+            assert not room.evening.offers
+            await bob.do(m.Swap, 0)
+            assert names_of(room.evening.state) == ["Ann", "Bob", None]
+
+    run(evening())
+
+
+def test_a_host_without_a_chair_stays_at_a_table_closed_to_spectators(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with parlour(tmp_path) as house:
+            room, (ann,) = await house.open("Ann", spectators=False, players=3, pace=0)
+            await ann.do(m.Stand)
+            await ann.do(m.Bot)
+            await ann.do(m.Start)
+            assert ann.ended is None
+            ann.goes()
+            assert (await ann.comes()).table.stage == "playing"
+            assert room.evening.stage == "playing"
+
+    run(evening())
+
+
+def test_who_is_just_coming_in_is_not_swept_away(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with parlour(tmp_path) as house:
+            room, (ann,) = await house.open("Ann", players=3)
+            ann.goes()
+            assert room.at_rest
+            joining = asyncio.create_task(room.join("Bob", "hash", True))
+            await asyncio.sleep(0)
+            assert not room.at_rest
+            await joining
+            assert room.at_rest
+
+    run(evening())
+
+
 def test_a_bot_swaps_with_anybody_at_once(server: Server) -> None:
     async def evening() -> None:
         async with gathered(server, "Ann Bob", players=3) as (ann, bob):
@@ -300,11 +349,11 @@ def test_one_bot_of_a_level_of_its_own_comes_and_is_sent_away(server: Server) ->
                 await bob.do(m.Bot)
             with refused("no_seat"):
                 await ann.do(lambda id: m.Bot(id, 4))
-            with refused("no_seat"):
+            with refused("bot_only"):
                 await ann.do(lambda id: m.Clear(id, 1))
             await ann.do(lambda id: m.Clear(id, 3))
             assert ann.table.seats[3].name is None
-            with refused("no_seat"):
+            with refused("bot_only"):
                 await ann.do(lambda id: m.Clear(id, 3))
             await ann.do(m.Bot)
             with refused("seat_taken"):

@@ -45,7 +45,7 @@ class Autopilot:
     def _running(self) -> bool:
         """A game is played and people are here."""
         evening = self._room.evening
-        return evening.stage == "playing" and not evening.paused and bool(self._room.sockets)
+        return evening.stage == "playing" and not evening.paused and bool(self._room.present)
 
     @property
     def left(self) -> int | None:
@@ -127,25 +127,25 @@ class Autopilot:
     async def _run(self) -> None:
         """Wait for whatever comes first, do that one thing; `go_on` follows from it."""
         room = self._room
-        number = room.number
+        moment = room.moment
         pace = room.evening.wishes.pace / 1000
         if not self._offered:
-            if await self._interrupted(number, self._since + pace / 2):
+            if await self._interrupted(moment, self._since + pace / 2):
                 return
             self._offered = True
         waiting = self._waiting()
         bots = [seat for seat in waiting if room.evening.chairs[seat].level is not None]
         if bots:
-            await self._choose(bots[0], "bot", number, self._since + pace)
+            await self._choose(bots[0], "bot", moment, self._since + pace)
         elif waiting and self._deadline is not None:
             await self._sleep_until(self._deadline)
-            await self._choose(waiting[0], "clock", number, self._deadline)
+            await self._choose(waiting[0], "clock", moment, self._deadline)
 
     def _waiting(self) -> list[int]:
         match = self._room.evening.match
         return match.waiting if match is not None else []
 
-    async def _interrupted(self, number: int, when: float) -> bool:
+    async def _interrupted(self, moment: int, when: float) -> bool:
         """Ask the other bots whether they act out of turn (a Portal, the Lord); whether one did.
 
         All of them, also those that can't: who is asked, and so how long it takes, tells nothing.
@@ -158,11 +158,11 @@ class Autopilot:
             action = await self._ask(seat, interrupting=True)
             if action is not None:
                 await self._sleep_until(when)
-                await self._room.act_for(seat, action, "bot", number)
+                await self._room.act_for(seat, action, "bot", moment)
                 return True
         return False
 
-    async def _choose(self, seat: int, how: "How", number: int, when: float) -> None:
+    async def _choose(self, seat: int, how: "How", moment: int, when: float) -> None:
         action = await self._ask(seat, interrupting=False)
         if action is None:
             match = self._room.evening.match
@@ -171,7 +171,7 @@ class Autopilot:
                 return  # things have moved on while the bot failed
             action = random.choice(legal)
         await self._sleep_until(when)
-        await self._room.act_for(seat, action, how, number)
+        await self._room.act_for(seat, action, how, moment)
 
     async def _ask(self, seat: int, interrupting: bool) -> str | None:
         """What a bot would do; None if it lets things go on, or failed."""

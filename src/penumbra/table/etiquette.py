@@ -63,12 +63,11 @@ def entry_for(
     person: int,
     command: m.Commands,
     manners: Manners,
-    present: Callable[[], Container[int]],
-    offers: dict[int, int],
-) -> j.Entries | None:
-    """The entry a command of a person comes to; None if only an offer was noted.
+    about: Callable[[], Container[int]],
+) -> j.Entries:
+    """The entry a command of a person comes to.
 
-    `present` tells the people with a socket, `offers` the chairs that people would swap for.
+    `about` tells who is here or was a moment ago, if that matters.
     """
     table = _Table(evening, person, manners)
     by: dict[str, Any] = {"by": person, "id": command.id}
@@ -91,7 +90,7 @@ def entry_for(
             table.seat()
             return j.Stood(person=person, **by)
         case m.Swap(seat=seat):
-            return table.swapped(seat, offers, by)
+            return table.swapped(seat, by)
         case m.Arrange(seat=seat, other=other):
             table.hosts_gathering()
             table.chair(seat), table.chair(other)
@@ -103,7 +102,7 @@ def entry_for(
             table.hosts_gathering()
             chair = table.chair(seat)
             if chair.person is not None or chair.empty:
-                raise Refused("no_seat")
+                raise Refused("bot_only")
             return j.BotLeft(seat=seat, **by)
         case m.Rename(name=text):
             if evening.stage == "playing":
@@ -134,14 +133,14 @@ def entry_for(
             table.somebody_else(other)
             return j.Left(person=other, kicked=True, **by)
         case m.Host(person=other):
-            return table.host_passed(other, present(), by)
+            return table.host_passed(other, about(), by)
         case m.Substitute(seat=seat):
             table.hosts()
             table.playing()
             chair = table.chair(seat)
             if chair.person is None or chair.level is not None:
                 raise Refused("no_person")
-            if chair.person in present():
+            if chair.person in about():
                 raise Refused("present")
             return j.Substituted(seat=seat, **by)
         case m.Leave():
@@ -246,16 +245,13 @@ class _Table:
             raise Refused("bad_salt") from None
         return j.Salted(person=self.person, round=round_number, salt=salt, **by)
 
-    def swapped(self, seat: int, offers: dict[int, int], by: dict[str, Any]) -> j.Swapped | None:
+    def swapped(self, seat: int, by: dict[str, Any]) -> j.Swapped | j.Offered:
         self.gathering()
         own, chair = self.seat(), self.chair(seat)
         if seat == own:
             raise Refused("no_seat")
-        if chair.person is not None and offers.get(chair.person) != own:
-            offers[self.person] = seat
-            return None
-        offers.pop(chair.person or 0, None)
-        offers.pop(self.person, None)
+        if chair.person is not None and self.evening.offers.get(chair.person) != own:
+            return j.Offered(person=self.person, seat=seat, **by)
         return j.Swapped(seat=own, other=seat, **by)
 
     def bots_sit(self, seat: int | None, level: str | None, by: dict[str, Any]) -> j.BotsSat:
@@ -294,11 +290,11 @@ class _Table:
         board = self.manners.boards(wished.game, wished.board)
         return j.Changed(wishes=wished, board=board, **by)
 
-    def host_passed(self, other: int, present: Container[int], by: dict[str, Any]) -> j.HostPassed:
+    def host_passed(self, other: int, about: Container[int], by: dict[str, Any]) -> j.HostPassed:
         evening = self.evening
         if evening.host == self.person:
             self.somebody_else(other)
-        elif evening.host is not None and evening.host in present:
+        elif evening.host is not None and evening.host in about:
             raise Refused("host_is_here")
         elif other != self.person:
             raise Refused("not_host")

@@ -37,6 +37,19 @@ Post = dict[int, tuple[int, Parcel]]
 """One message to each of its viewers, numbered in their streams."""
 
 _encode = msgspec.json.Encoder().encode
+_MOVES = (
+    j.Joined
+    | j.Left
+    | j.Sat
+    | j.Stood
+    | j.Swapped
+    | j.BotsSat
+    | j.BotLeft
+    | j.Changed
+    | j.Started
+    | j.Rematched
+)
+"""After these somebody else may sit on a chair: whoever offered a swap must offer it again."""
 
 
 class Chair(msgspec.Struct):
@@ -72,6 +85,7 @@ class Evening:
         self.people: dict[int, Guest] = {}
         self.came = 0  # people who ever came: numbers that tell nothing but that
         self.chairs = [Chair() for _ in range(opened.wishes.players)]
+        self.offers: dict[int, int] = {}  # the chairs people would swap theirs for
         self.number = 1
         self.match: Match[Any, Any] | None = None
         self.players: list[str] = []  # of the game, by the names they began it with
@@ -175,6 +189,8 @@ class Evening:
     def apply(self, entry: j.Entries) -> list[Post]:
         """One entry more: what everybody is told. IllegalAction, and nothing changed, of an act."""
         posts = self._happened(entry)
+        if isinstance(entry, _MOVES):
+            self.offers.clear()
         if entry.id and entry.by in self.people:
             own = self._done.setdefault(entry.by, OrderedDict())
             own[entry.id] = None
@@ -205,11 +221,13 @@ class Evening:
         match entry:
             case j.Opened():
                 return self._announce("opened")
-            case j.Joined(person=person, name=name, token=token):
+            case j.Joined(person=person, name=name, token=token, seat=taken):
                 self.people[person] = Guest(name, token)
                 self.came = max(self.came, person)
                 self.host = self.host or person
-                return self._announce("joined", person)
+                if taken is not None:
+                    self.chairs[taken] = Chair(person, name)
+                return self._announce("joined", person, taken)
             case j.Left(person=person, kicked=kicked):
                 seat = self._gone(person)
                 return self._announce("kicked" if kicked else "left", person, seat)
@@ -219,6 +237,9 @@ class Evening:
                 return self._announce("sat", person, seat)
             case j.Stood(person=person):
                 return self._announce("stood", person, self._stand_up(person))
+            case j.Offered(person=person, seat=seat):
+                self.offers[person] = seat
+                return self._announce("swap_offered", person, seat)
             case j.Swapped(seat=seat, other=other):
                 self.chairs[seat], self.chairs[other] = self.chairs[other], self.chairs[seat]
                 return self._announce("swapped", self.chairs[other].person, other)

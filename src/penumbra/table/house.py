@@ -14,13 +14,14 @@ from penumbra.games.fairness import new_secret
 from penumbra.table import etiquette, logbook
 from penumbra.table import journal as j
 from penumbra.table.evening import Evening
-from penumbra.table.messages import Refused, Wishes
+from penumbra.table.messages import Refused, TableState, Wishes
 from penumbra.table.room import Room
 from penumbra.table.services import Services
 from penumbra.table.store import CodeTaken
 
 TOKEN_BYTES = 32
 SYLLABLES = 4
+LISTED = 100  # public tables shown at once
 _CONSONANTS, _VOWELS = "bdfgklmnprstvz", "aeiou"
 _SWEEP = 15.0  # seconds between looks for tables nobody is at
 
@@ -123,6 +124,13 @@ class House:
             raise Refused("no_game")
         return await asyncio.to_thread(_record, [entry.data for entry in kept], int(digits))
 
+    def public(self) -> list[TableState]:
+        """Public tables that people are at; those that still gather come first."""
+        rooms = self.rooms.values()
+        open_to_all = [room for room in rooms if room.sockets and room.evening.wishes.public]
+        states = [room.from_outside for room in open_to_all]
+        return sorted(states, key=lambda table: table.stage != "gathering")[:LISTED]
+
     def figures(self) -> str:
         """What has been counted, for Prometheus."""
         counters, store = self.services.counters, self.services.store
@@ -139,8 +147,8 @@ class House:
             await asyncio.sleep(_SWEEP)
             before = time.monotonic() - self.services.settings.idle_minutes * 60
             for code, room in list(self.rooms.items()):
-                if room.given_up or (not room.sockets and room.empty_since < before):
-                    room.close("closing")
+                if room.given_up or (room.at_rest and room.empty_since < before):
+                    room.give_up("closing")
                     del self.rooms[code]
 
 

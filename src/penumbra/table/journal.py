@@ -37,6 +37,8 @@ class Joined(Entry, frozen=True, tag="joined"):
     person: int
     name: str
     token: str
+    seat: int | None = None
+    """The chair he took at once."""
 
 
 class Left(Entry, frozen=True, tag="left"):
@@ -57,6 +59,13 @@ class Stood(Entry, frozen=True, tag="stood"):
     """Somebody left his chair."""
 
     person: int
+
+
+class Offered(Entry, frozen=True, tag="offered"):
+    """Somebody would swap chairs with the person on that one."""
+
+    person: int
+    seat: int
 
 
 class Swapped(Entry, frozen=True, tag="swapped"):
@@ -167,6 +176,7 @@ Entries: TypeAlias = (
     | Left
     | Sat
     | Stood
+    | Offered
     | Swapped
     | BotsSat
     | BotLeft

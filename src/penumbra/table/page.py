@@ -18,7 +18,6 @@ from penumbra.table.messages import Refused, SeatState, TableState
 if TYPE_CHECKING:
     from penumbra.table.web import Hall
 
-LISTED = 50  # public tables on the front page
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'",
     "X-Content-Type-Options": "nosniff",
@@ -81,12 +80,9 @@ def language(accepted: str) -> str:
 async def front_page(state: State, request: Request[Any, Any, Any]) -> Response[str]:
     """What this house is, and its public tables."""
     hall: Hall = state.hall
-    rooms = hall.house.rooms.values()
-    public = [room.from_outside for room in rooms if room.sockets and room.evening.wishes.public]
-    public.sort(key=lambda table: table.stage != "gathering")
     address = hall.settings.public_address(hall.port)
     catalogue = _catalogue(request)
-    return _page("Penumbra", front(public[:LISTED], address, catalogue), catalogue)
+    return _page("Penumbra", front(hall.house.public(), address, catalogue), catalogue)
 
 
 @get("/{code:str}", media_type=MediaType.HTML, include_in_schema=False)

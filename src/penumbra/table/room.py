@@ -27,6 +27,7 @@ from penumbra.table.store import TableRow
 from penumbra.table.streams import sealed
 
 SOCKETS_A_PERSON = 4
+AT_ONCE = 200  # entries of a journal that are read in one piece
 GRACE = 20.0  # seconds a host may be away before somebody else can take over
 
 log = logbook.logger("room")
@@ -53,11 +54,11 @@ class Room:
         self.evening = evening
         self.services = services
         self.number = 0  # entries in the journal
+        self.moment = 0  # counts what happens but for talk: a bot's thought is for one moment
         self.sockets: list[Socket] = []
         self.empty_since = time.monotonic()
         self.given_up = False
         self._lock = asyncio.Lock()
-        self._offers: dict[int, int] = {}
         self._unwritten: dict[int, deque[str]] = {}  # commands that no entry came of, by person
         self._last_seen: dict[int, float] = {}
         self._absences: dict[int, asyncio.TimerHandle] = {}
@@ -78,8 +79,15 @@ class Room:
         for entry in kept:
             room._apply(j.read(entry.data), entry.at / 1000)
             room.number = entry.number
+            if room.number % AT_ONCE == 0:
+                await asyncio.sleep(0)  # other tables go on meanwhile
         room._last_seen = dict.fromkeys(room.evening.people, time.monotonic())
         return room
+
+    @property
+    def at_rest(self) -> bool:
+        """Nobody is here, and nobody is just coming in."""
+        return not self.sockets and not self._lock.locked()
 
     # who is here
 
@@ -105,12 +113,13 @@ class Room:
             self._still_ours()
             person = self._who(token)
             viewer = self.evening.viewer(person)
-            self._may_watch(viewer)
+            self._may_watch(person, viewer)
             self._find_space(person)
             await self._is_back(person)
+            asleep = not self.present
             socket.person, socket.viewer = person, viewer
             self.sockets.append(socket)
-            if len(self.sockets) == 1:
+            if asleep and person is not None:
                 self._wake()
             seen_from = SPECTATOR if hello.seat is None else hello.seat
             lost = hello.seq is not None and seen_from != viewer
@@ -127,7 +136,7 @@ class Room:
             self._last_seen[socket.person] = time.monotonic()
             self._watch_absence(socket.person)
         self._tell_presence()
-        if not self.sockets:
+        if not self.present:
             self._sleep()
 
     def _who(self, token: str | None) -> int | None:
@@ -138,9 +147,11 @@ class Room:
             raise Refused("unknown_token")
         return person
 
-    def _may_watch(self, viewer: int) -> None:
+    def _may_watch(self, person: int | None, viewer: int) -> None:
+        """Whether somebody without a chair may stay; the host always may: it is his table."""
         evening = self.evening
-        if viewer == SPECTATOR and evening.stage == "playing" and not evening.wishes.spectators:
+        closed = evening.stage == "playing" and not evening.wishes.spectators
+        if closed and viewer == SPECTATOR and (person is None or person != evening.host):
             raise Refused("no_spectators")
 
     def _find_space(self, person: int | None) -> None:
@@ -177,7 +188,7 @@ class Room:
             self._absences.pop(person, None)
             seat = self.evening.seat_of(person)
             gone = person not in self.present and self.evening.stage == "playing"
-            if self.given_up or not self.sockets or not gone or seat is None:
+            if self.given_up or not self.present or not gone or seat is None:
                 return
             if self.evening.chairs[seat].level is None:
                 await self._write(j.Substituted(seat=seat))
@@ -189,7 +200,7 @@ class Room:
                 socket.push(message)
 
     def _wake(self) -> None:
-        """The first is here: clocks start anew, bots go on, the absent are watched."""
+        """The first person is here: clocks start anew, bots go on, the absent are watched."""
         for chair in self.evening.chairs:
             if chair.person is not None and chair.person not in self.present:
                 self._watch_absence(chair.person)
@@ -197,7 +208,7 @@ class Room:
         self._raise_curtain()
 
     def _sleep(self) -> None:
-        """Nobody is here: the table waits. Nothing is lost; nobody's time runs."""
+        """Nobody but onlookers is here: the table waits, and nobody's time runs."""
         self._autopilot.stop()
         for timer in self._absences.values():
             timer.cancel()
@@ -258,22 +269,16 @@ class Room:
                 return self._acknowledge(socket, command.id)
             if isinstance(command, m.Time):
                 self._more_time(person)
-                return self._done_unwritten(socket, person, command.id)
+                self._unwritten.setdefault(person, deque(maxlen=REMEMBERED)).append(command.id)
+                return self._acknowledge(socket, command.id)
             entry = etiquette.entry_for(
-                self.evening, person, command, self.services.manners, self._about, self._offers
+                self.evening, person, command, self.services.manners, self._about
             )
-            if entry is None:
-                return self._done_unwritten(socket, person, command.id)
             return await self._write(entry, socket)
 
     def _was_done(self, person: int, command: str) -> bool:
         unwritten = self._unwritten.get(person, ())
         return command in unwritten or self.evening.was_done(person, command)
-
-    def _done_unwritten(self, socket: Socket, person: int, command: str) -> None:
-        """Acknowledge what leaves no entry; a repeat is recognised by this room only."""
-        self._unwritten.setdefault(person, deque(maxlen=REMEMBERED)).append(command)
-        self._acknowledge(socket, command)
 
     async def join(self, name: str, token: str, sit: bool) -> int:
         """Somebody comes to the table with a name and, if he wishes, takes the first empty chair.
@@ -286,17 +291,16 @@ class Room:
                 raise Refused("full")
             called = etiquette.name(name, self.evening, self.services.manners)
             person = self.evening.came + 1  # entries must not be counted: some are secret
-            await self._write(j.Joined(person=person, name=called, token=token))
-            self._last_seen[person] = time.monotonic()
             empty = [seat for seat, chair in enumerate(self.evening.chairs) if chair.empty]
-            if sit and empty and self.evening.stage == "gathering":
-                await self._write(j.Sat(person=person, seat=empty[0]))
+            seat = empty[0] if sit and empty and self.evening.stage == "gathering" else None
+            await self._write(j.Joined(person=person, name=called, token=token, seat=seat))
+            self._last_seen[person] = time.monotonic()
             return person
 
-    async def act_for(self, seat: int, action: str, how: j.How, number: int) -> None:
-        """A bot acts, unless something has happened since entry `number`."""
+    async def act_for(self, seat: int, action: str, how: j.How, moment: int) -> None:
+        """A bot acts, unless something has happened since that moment."""
         async with self._lock:
-            if not self.given_up and self.number == number:
+            if not self.given_up and self.moment == moment:
                 await self._write(j.Acted(seat=seat, action=action, how=how))
 
     def _about(self) -> set[int]:
@@ -332,9 +336,8 @@ class Room:
     def _apply(self, entry: j.Entries, at: float) -> list[Post]:
         """Apply an entry; what spectators may only see later goes to the balcony."""
         evening = self.evening
-        due = at + evening.wishes.delay
-        later = evening.stage == "playing" and evening.wishes.delay and due > time.time()
-        if not later and self._balcony.shown is None:
+        due = at + (evening.wishes.delay if evening.stage == "playing" else 0)
+        if due <= time.time() and self._balcony.shown is None:
             return evening.apply(entry)
         before = self._shown(SPECTATOR)
         posts = evening.apply(entry)
@@ -377,9 +380,8 @@ class Room:
             for post in posts[1:]:
                 post.pop(SPECTATOR, None)  # they hear that it begins, and leave
         self._deliver(posts, origin, entry.id)
-        if not isinstance(entry, j.Acted | j.Said | j.Claimed | j.Salted):
-            self._reseat(entry)
-        self._autopilot.go_on()
+        if not isinstance(entry, j.Said | j.Claimed | j.Salted):
+            self._move_on(entry)
         if self._balcony.due is not None:
             self._raise_curtain()
 
@@ -418,6 +420,15 @@ class Room:
             return sealed(seq, parcel, re)
         return sealed(seq, parcel, re, self.evening.view(viewer), clock)
 
+    def _move_on(self, entry: j.Entries) -> None:
+        """Something has happened that is more than talk."""
+        self.moment += 1
+        if not isinstance(entry, j.Acted):
+            self._reseat(entry)
+        if isinstance(entry, j.Paused | j.Resumed):
+            self.tell_clock()
+        self._autopilot.go_on()
+
     def _reseat(self, entry: j.Entries) -> None:
         """Who sits where may have changed: sockets see through other eyes, or leave."""
         for socket in list(self.sockets):
@@ -431,7 +442,7 @@ class Room:
         if isinstance(entry, j.Started):
             for socket in list(self.sockets):
                 try:
-                    self._may_watch(socket.viewer)
+                    self._may_watch(socket.person, socket.viewer)
                 except Refused as refused:
                     self._send_away(socket, refused.code)
             for chair in self.evening.chairs:
@@ -441,6 +452,9 @@ class Room:
     def _send_away(self, socket: Socket, code: str) -> None:
         socket.end(code)
         self.leave(socket)
+        if socket.person is not None and socket.person not in self.evening.people:
+            self._last_seen.pop(socket.person, None)
+            self._unwritten.pop(socket.person, None)
 
     # the balcony's time
 
@@ -485,6 +499,7 @@ class Room:
         self._sleep()
         if self._curtain is not None:
             self._curtain.cancel()
+            self._curtain = None
         for socket in self.sockets:
             socket.end(code)
         self.sockets.clear()

@@ -41,7 +41,7 @@ from penumbra.table.socket import Line
 from penumbra.table.store import Store
 from penumbra.table.thinkers import Thinkers
 
-LISTED = 100  # public tables shown at once
+UNCOUNTED = {"/health", "/metrics"}  # a monitor must see the server also while others flood it
 STATUS = {
     "no_table": 404,
     "no_game": 404,
@@ -51,6 +51,7 @@ STATUS = {
     "full": 409,
     "game_not_over": 409,
     "too_large": 413,
+    "too_fast": 429,
     "too_many_tables": 429,
     "too_many_joins": 429,
     "too_many_guesses": 429,
@@ -132,7 +133,7 @@ class Trouble(Struct, frozen=True):
 def _refusals(*codes: str) -> dict[int, ResponseSpec]:
     """For the OpenAPI description: a door's refusals beside those that every door has."""
     reasons: dict[int, list[str]] = {}
-    for code in ("bad_message", "unavailable", "trouble", *codes):
+    for code in ("bad_message", "too_fast", "unavailable", "trouble", *codes):
         reasons.setdefault(STATUS.get(code, 400), []).append(code)
     return {
         status: ResponseSpec(Trouble, generate_examples=False, description=", ".join(why))
@@ -151,6 +152,7 @@ class Hall:
         self.tables = Limiter(settings.tables_per_hour, 3600)
         self.joins = Limiter(settings.joins_per_minute, 60)
         self.guesses = Limiter(settings.joins_per_minute, 60)
+        self.requests = Limiter(settings.requests_per_minute, 60)
         self.sockets = Headcount(settings.sockets_per_address)
         self.port = settings.port
         self.house: House
@@ -245,9 +247,8 @@ async def about(state: State) -> About:
 @get("/api/tables", tags=["tables"], responses=_refusals())
 async def public_tables(state: State) -> list[TableState]:
     """Public tables that people are at; those that still gather come first."""
-    rooms = state.hall.house.rooms.values()
-    states = [room.from_outside for room in rooms if room.sockets and room.evening.wishes.public]
-    return sorted(states, key=lambda table: table.stage != "gathering")[:LISTED]
+    hall: Hall = state.hall
+    return hall.house.public()
 
 
 @post(
@@ -335,7 +336,7 @@ async def game_record(game: GameId, state: State, request: AnyRequest) -> Respon
 @get("/health", tags=["house"], responses=_refusals())
 async def health(state: State) -> Health:
     """Whether the server and its store work."""
-    await state.hall.house.services.store.counts()
+    await state.hall.house.services.store.check()
     return Health("ok", __version__)
 
 
@@ -386,6 +387,16 @@ async def _turn_away(socket: WebSocket[Any, Any, Any], refused: Refused) -> None
 
 
 # the application
+
+
+async def _count(request: AnyRequest) -> None:
+    """Refuse whoever asks too much: a record, a page, a picture all cost something."""
+    if request.scope["path"] in UNCOUNTED:
+        return
+    hall: Hall = request.app.state.hall
+    caller = hall.caller(request)
+    if not hall.requests.allow(caller):
+        raise Refused("too_fast", wait=round(hall.requests.wait(caller)) + 1)
 
 
 def _refused(request: AnyRequest, refused: Refused) -> Response[Trouble]:
@@ -446,6 +457,7 @@ def application(settings: Settings, levels: tuple[str, ...]) -> Litestar:
         ],
         state=State({"hall": hall}),
         lifespan=[hall.open],
+        before_request=_count,
         cors_config=CORSConfig(allow_origins=list(settings.origins)) if settings.origins else None,
         openapi_config=OpenAPIConfig(
             title="Penumbra",
