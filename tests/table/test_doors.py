@@ -1,6 +1,7 @@
 """The doors of the server that are no socket: what the house tells about itself and its tables."""
 
 import re
+from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
@@ -8,6 +9,7 @@ import httpx
 import msgspec
 import pytest
 import segno
+from sqlalchemy import text
 
 from penumbra import __version__, bots
 from penumbra.games import GAMES
@@ -15,7 +17,9 @@ from penumbra.locale import LANGUAGES
 from penumbra.table import messages as m
 from tests.table.people import gathered, play, playing, run
 from tests.table.server import Server
+from tests.table.shelf import connected
 
+SERVING = Path(__file__).parent.parent.parent / "docs" / "serving.md"
 BORDER = 2
 STROKE = re.compile(r"([Mmhv])(-?[\d.]+)(?: (-?[\d.]+))?")
 
@@ -147,6 +151,31 @@ def test_no_token_is_ever_told_again(server: Server) -> None:
 
 def test_health_tells_that_all_is_well_and_nothing_else(door: httpx.Client) -> None:
     assert ask(door, "/health") == {"status": "ok", "penumbra": __version__}
+
+
+def test_health_tells_when_the_store_commits_no_more_and_when_it_does_again(
+    tmp_path: Path,
+) -> None:
+    with Server(tmp_path) as server, httpx.Client(base_url=server.address) as door:
+        assert door.get("/health").status_code == 200
+        with connected(server.store) as connection:
+            connection.execute(text("ALTER TABLE tables RENAME TO lost"))
+        refused = door.post("/api/tables", json={"name": "Ann"})
+        assert (refused.status_code, refused.json()["code"]) == (503, "unavailable")
+        health = door.get("/health")
+        assert (health.status_code, health.json()["code"]) == (503, "unavailable")
+        with connected(server.store) as connection:
+            connection.execute(text("ALTER TABLE lost RENAME TO tables"))
+        assert door.get("/health").status_code == 200
+
+
+def test_the_document_shows_a_line_of_the_real_log(server: Server) -> None:
+    wishes = {"game": "shamans", "players": 5}
+    with httpx.Client(base_url=server.address) as door:
+        assert door.post("/api/tables", json={"name": "Ann", "wishes": wishes}).is_success
+    shape = re.compile(r"^\S+Z (info +house table_opened) table=[0-9a-f]{6} (.*players=5)$", re.M)
+    (shown,) = shape.findall(SERVING.read_text(encoding="utf-8"))
+    assert shown in shape.findall(server.log.read_text())
 
 
 def test_the_figures_count_and_name_nobody(server: Server) -> None:

@@ -197,3 +197,28 @@ def test_whoever_takes_part_notices_that_his_salt_was_replaced(server: Server) -
                 bob.verify(text)
 
     run(evening())
+
+
+@pytest.mark.parametrize("kicked", [True, False])
+def test_who_went_before_a_round_does_not_miss_his_salt_in_it(server: Server, kicked: bool) -> None:
+    async def evening() -> None:
+        async with playing(server, "Ann Bob Cyd") as people:
+            ann, bob, cyd = people
+            await bob.say("good-bye")  # after his salt for the second round
+            if kicked:
+                await ann.do(lambda id: m.Kick(id, bob.person or 0))
+            else:
+                await bob.do(m.Leave)
+            text = await finished([ann, cyd], people.house, people.code)
+            fair = record.loads(text).header.fair
+            assert fair is not None
+            assert [salts[1] for salts in fair.salts[1:]] == [""] * (len(fair.salts) - 1) != []
+            entries = await journal_of(server, people.code)
+            given = [e.round for e in entries if isinstance(e, j.Salted) and e.person == bob.person]
+            assert given == [1, 2]
+            bob.verify(text)
+            forged = another_course(entries, bob.person or 0)
+            with pytest.raises(NotFair, match="My salt for round 1"):
+                bob.verify(forged)
+
+    run(evening())

@@ -1,4 +1,6 @@
-"""Codes are short: who tries many that do not exist has to wait. Figures are not for all."""
+"""Codes are short: who tries many that do not exist has to wait, and so has who asks too much.
+Figures are not for all.
+"""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,12 +11,18 @@ import pytest
 from tests.table.server import Server
 
 ALLOWED = 5
+REQUESTS = 12
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder: Path = tmp_path_factory.mktemp("guessing")
-    with Server(folder, joins_per_minute=ALLOWED, proxies="127.0.0.1") as running:
+    with Server(
+        folder,
+        joins_per_minute=ALLOWED,
+        requests_per_minute=REQUESTS,
+        proxies="127.0.0.1",
+    ) as running:
         yield running
 
 
@@ -47,3 +55,24 @@ def test_only_watchers_read_the_figures(server: Server) -> None:
         answer = here.get(f"{server.address}/metrics")
         assert answer.status_code == 200
         assert answer.headers["content-type"].count("charset") == 1
+
+
+def test_who_asks_too_much_of_whatever_kind_has_to_wait(server: Server) -> None:
+    with called_from(server, "192.0.2.5") as stranger, called_from(server, "192.0.2.6") as guest:
+        code = stranger.post("/api/tables", json={"name": "Ann"}).json()["code"]
+        paths = ["/", f"/{code}", "/api", f"/api/tables/{code}/qr.svg", "/schema/openapi.json"]
+        asked = [stranger.get(paths[number % len(paths)]) for number in range(REQUESTS + 3)]
+        assert [answer.status_code for answer in asked[: REQUESTS - 1]] == [200] * (REQUESTS - 1)
+        refused = asked[-1]
+        assert (refused.status_code, refused.json()["code"]) == (429, "too_fast")
+        assert 0 < refused.json()["data"]["wait"] <= 60 // REQUESTS + 1
+        assert stranger.get("/api/games/baba-1/record").json()["code"] == "too_fast"
+        assert stranger.post("/api/tables", json={"name": "Ann"}).json()["code"] == "too_fast"
+        assert guest.get(f"/api/tables/{code}").status_code == 200
+
+
+def test_a_monitor_is_never_asked_to_wait(server: Server) -> None:
+    with httpx.Client(base_url=server.address) as monitor:
+        for _ in range(2 * REQUESTS):
+            assert monitor.get("/health").status_code == 200
+        assert monitor.get("/metrics").status_code == 200

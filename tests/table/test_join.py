@@ -11,7 +11,7 @@ import socket
 import stat
 import subprocess
 import sys
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
@@ -20,7 +20,7 @@ import pexpect
 import pytest
 
 from penumbra.cli import main
-from penumbra.client import House, Refused, Ticket
+from penumbra.client import House, Refused, Seat, Ticket
 from penumbra.games import GAMES, record
 from penumbra.table import messages as m
 from penumbra.terminal.seats import KeptSeat, Seats, state_folder
@@ -215,6 +215,10 @@ def test_doors_that_stay_closed_say_why(
         (("kamoruti", "--server", "http://127.0.0.1:1"), "does not answer"),
         (("--open", "--players", "9", "--server", server.address), "3 to 5 players"),
         ((link, "--name", "x" * 99), "A name is a few printable characters"),
+        (("--watch", "--server", server.address), "name a table and nothing else"),
+        ((link, "--watch", "--name", "Bo"), "name a table and nothing else"),
+        ((f"{server.address}/nosuchtable", "--watch"), "There is no table with this code"),
+        (("kamoruti", "--watch", "--server", "http://127.0.0.1:1"), "does not answer"),
     ]:
         assert main(["join", *words, "--lang", "en"]) == 2
         told = capsys.readouterr().err
@@ -290,6 +294,130 @@ def test_a_guest_from_a_pipe_waits_for_the_game_and_plays(server: Server, bo: Pe
     assert "Your seat is kept" in told
 
 
+async def play(house: House, ticket: Ticket) -> None:
+    """The host and bots, from the gathering to the end."""
+    async with house.sit(ticket) as seat:
+        await seat.do(m.Bot)
+        await seat.do(m.Start)
+        async for _ in seat:
+            if seat.table.stage == "over":
+                return
+            if seat.asked:
+                with suppress(Refused):  # a bot was faster
+                    await seat.act(seat.view.legal[0])
+
+
+@pytest.mark.parametrize(("game", "players"), [("shamans", 3), ("intrigue", 7)])
+def test_a_spectator_sees_a_game_from_the_gathering_to_its_record(
+    server: Server, bo: Person, game: str, players: int
+) -> None:
+    ticket = opened(server, game=game, players=players)
+    screen = bo.sits("join", ticket.link, "--watch")
+    screen.expect("You are watching")
+
+    async def host(house: House) -> None:
+        await play(house, ticket)
+
+    at(server, host)
+    screen.expect("The game is over")
+    screen.send("x")
+    screen.expect(f"{ticket.code}-1/record")
+    screen.expect("The deals were fair")
+    screen.send("q")
+    screen.expect("wins? the game|The game is won")
+    screen.expect("Until next time")
+    assert gone(screen) == 0
+    assert [person.name for person in look(server, ticket.code).people] == ["Ann"]
+    assert not bo.seats.exists()
+    late = bo.pipes("", ticket.link, "--watch")  # whoever comes when all is over
+    assert late.returncode == 0, late.stderr
+    assert re.search(r"wins? the game|The game is won", late.stdout)
+    assert f"{ticket.code}-1/record" in late.stdout
+    assert "The deals were fair" in late.stdout
+
+
+def test_a_spectator_in_the_middle_of_a_game_sees_it_and_leaves_with_one_key(
+    server: Server, bo: Person
+) -> None:
+    ticket = opened(server, players=3, delay=1)
+
+    async def host(house: House) -> None:
+        async with house.sit(ticket) as seat:
+            await seat.do(m.Bot)
+            await seat.do(m.Start)
+            screen = await asyncio.to_thread(bo.sits, "join", ticket.link, "--watch")
+            await asyncio.to_thread(screen.expect, "round 1, trick 1")
+            await asyncio.to_thread(screen.expect, "the game reaches you 1 second later")
+            await asyncio.to_thread(screen.send, "/\t1q")
+            await asyncio.to_thread(screen.expect, "Until next time")
+            assert await asyncio.to_thread(gone, screen) == 0
+
+    at(server, host)
+
+
+def test_a_table_without_spectators_says_so(
+    server: Server, bo: Person, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ticket = opened(server, players=3, spectators=False)
+    screen = bo.sits("join", ticket.link, "--watch")
+    screen.expect("You are watching until the start")
+
+    async def host(house: House) -> None:
+        async with house.sit(ticket) as seat:
+            await seat.do(m.Bot)
+            await seat.do(m.Start)
+
+    at(server, host)
+    screen.expect("This table has no spectators while it plays")
+    assert gone(screen) == 2
+    assert main(["join", ticket.link, "--watch", "--lang", "en"]) == 2
+    assert "This table has no spectators while it plays" in capsys.readouterr().err
+
+
+def test_a_swap_is_offered_in_words_and_agreed_to_with_a_key(server: Server, bo: Person) -> None:
+    ticket = opened(server)
+    screen = bo.sits("join", ticket.link, "--name", "Bo")
+    screen.expect("Before the game")
+
+    async def swap(house: House) -> None:
+        async with house.sit(ticket) as seat:
+            await seat.do(lambda id: m.Swap(id, 1))
+            await asyncio.to_thread(screen.expect, "Ann would like to swap chairs with you: 1 agr")
+            await asyncio.to_thread(screen.send, "1")
+            await seat.until(lambda one: one.seat == 1)
+            await asyncio.to_thread(screen.expect, "Chairs are swapped")
+            await asyncio.to_thread(screen.send, "2")
+            await asyncio.to_thread(screen.expect, "You offer to swap chairs with Ann")
+            await seat.do(lambda id: m.Swap(id, 0))
+            await asyncio.to_thread(screen.expect, "Chairs are swapped")
+
+    at(server, swap)
+    screen.sendcontrol("c")
+    assert gone(screen) == 0
+
+
+def test_a_trouble_that_nobody_foresaw_ends_the_evening_in_words(
+    server: Server,
+    ann: Person,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    async def breaks(seat: Seat) -> AsyncIterator[m.Messages]:
+        raise KeyError("moon")
+        yield
+
+    monkeypatch.setattr(Seat, "__aiter__", breaks)
+    monkeypatch.setenv("XDG_STATE_HOME", str(ann.home))
+    link = opened(server).link
+    reading, writing = os.pipe()
+    with open(reading, encoding="utf-8") as silent, open(writing, "w", encoding="utf-8"):
+        monkeypatch.setattr(sys, "stdin", silent)
+        assert main(["join", link, "--name", "Bo", "--lang", "en"]) == 2
+    told = capsys.readouterr().out
+    assert "Something unexpected has ended this: KeyError: 'moon'" in told
+    assert "Your seat is kept" in told
+
+
 def test_whoever_is_sent_away_hears_it_and_has_no_seat_any_more(server: Server, bo: Person) -> None:
     ticket = opened(server)
     screen = bo.sits("join", ticket.link, "--name", "Bo")
@@ -362,6 +490,26 @@ def test_a_house_goes_on_while_others_are_there(ann: Person) -> None:
             await house.look(str(code))
 
     asyncio.run(watch())
+    screen.sendintr()
+    screen.expect("The server has ended")
+    assert gone(screen) == 0
+
+
+def test_a_house_whose_figures_are_for_others_goes_on_until_it_is_told(ann: Person) -> None:
+    ann.settings["PENUMBRA_WATCHERS"] = "10.0.0.0/8"
+    screen = ann.sits("serve", "--sit", "--port", "0", "--name", "Ann")
+    screen.expect(r"The table: (http://[0-9.:]+)/([a-z]+)")
+    assert screen.match is not None
+    address, code = screen.match.groups()
+    screen.expect("Before the game")
+    screen.send("qq")
+    screen.expect("Others may still be at")
+
+    async def comes_in() -> None:
+        async with House(str(address)) as house:
+            await house.look(str(code))
+
+    asyncio.run(comes_in())
     screen.sendintr()
     screen.expect("The server has ended")
     assert gone(screen) == 0

@@ -295,6 +295,69 @@ def test_a_full_disk_is_told_to_all_and_is_over_when_there_is_room(tmp_path: Pat
     assert "space left" in done.stdout
 
 
+def in_the_way(address: str, name: str, to: str) -> None:
+    """Somebody else renames a table of the database: from now on, or no longer, commits fail."""
+    with connected(address) as connection:
+        connection.execute(text(f"ALTER TABLE {name} RENAME TO {to}"))
+
+
+def test_only_entries_that_are_written_are_counted(address: str) -> None:
+    async def evening() -> None:
+        async with opened(address) as store:
+            table = await store.new_table("owl", NOW)
+            outcomes = await asyncio.gather(
+                *(store.append(table, number, NOW, b"{}") for number in (0, 1, 1)),
+                return_exceptions=True,
+            )
+            assert isinstance(outcomes[2], LostRace)
+            assert (store.commits, store.written) == (1, 2)
+            in_the_way(address, "entries", "lost")
+            with pytest.raises(StoreUnavailable):
+                await store.append(table, 2, NOW, b"{}")
+            assert (store.commits, store.written) == (1, 2)
+
+    asyncio.run(evening())
+
+
+def test_a_store_is_unwell_from_a_commit_that_failed_until_one_succeeds(address: str) -> None:
+    async def evening() -> None:
+        async with opened(address) as store:
+            await store.check()
+            table = await store.new_table("owl", NOW)
+            in_the_way(address, "entries", "lost")
+            with pytest.raises(StoreUnavailable):
+                await store.append(table, 0, NOW, b"{}")
+            assert not store.healthy
+            in_the_way(address, "lost", "entries")
+            await store.append(table, 0, NOW, b"{}")
+            assert store.healthy
+            with pytest.raises(LostRace):
+                await store.append(table, 0, NOW, b"{}")
+            await store.check()
+
+    asyncio.run(evening())
+
+
+def test_a_store_that_is_unwell_is_tried_when_it_is_checked_and_keeps_nothing_of_it(
+    address: str,
+) -> None:
+    async def evening() -> None:
+        async with opened(address) as store:
+            in_the_way(address, "tables", "lost")
+            with pytest.raises(StoreUnavailable):
+                await store.new_table("owl", NOW)
+            for checked in await asyncio.gather(
+                *(store.check() for _ in range(3)), return_exceptions=True
+            ):
+                assert isinstance(checked, StoreUnavailable)
+            in_the_way(address, "lost", "tables")
+            await asyncio.gather(*(store.check() for _ in range(3)))
+            assert store.healthy
+            assert await store.counts() == {"tables": 0, "entries": 0}
+
+    asyncio.run(evening())
+
+
 # Addresses and schemas
 
 

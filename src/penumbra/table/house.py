@@ -136,6 +136,7 @@ class House:
         counters, store = self.services.counters, self.services.store
         counters.tables.set(len(self.rooms))
         counters.sockets.set(sum(len(room.sockets) for room in self.rooms.values()))
+        counters.bot_queue.set(self.services.thinkers.waiting)
         counters.bot_restarts.value = self.services.thinkers.restarts
         counters.store_commits.value = store.commits
         counters.store_entries.value = store.written

@@ -29,37 +29,14 @@ Data: TypeAlias = dict[str, Value]
 FIELDS: Final = frozenset(
     {
         "table",  # a mark(), never a code
-        "tables",
         "game",
-        "board",
-        "language",
         "players",
-        "seats",
-        "bots",
-        "skill",
-        "people",
-        "spectators",
-        "rounds",
-        "version",
-        "sockets",
-        "messages",
-        "bytes",
-        "count",
-        "limit",
-        "seconds",
-        "refusal",  # the code of an error
-        "reason",
-        "outcome",
-        "error",  # its kind, never its text
         "port",
-        "store",  # which kind: its address holds a password
-        "entries",
-        "commits",
-        "schema",
-        "worker",
-        "signal",
-        "status",
         "release",
+        "worker",  # a process in which bots think
+        "skill",
+        "outcome",
+        "reason",
     }
 )
 

@@ -401,7 +401,7 @@ Messages: TypeAlias = (
 CODES: dict[str, str] = {
     "bad_message": "This is no message of the protocol; `data.why` says where it breaks.",
     "hello_first": "The first message of a socket is `hello`, and only the first.",
-    "too_fast": "Too many messages; this one was not looked at.",
+    "too_fast": "Too many messages or requests; this one was not looked at.",
     "too_large": "The message is larger than the table reads.",
     "elsewhere": "Too many sockets of one person; the oldest was closed.",
     "no_table": "There is no table with this code.",

@@ -184,7 +184,7 @@ class Counters:
         self.sockets = registry.gauge("penumbra_sockets", "Open sockets.")
         self.acts = registry.counter("penumbra_acts_total", "Acts of people and bots, committed.")
         self.act_seconds = registry.histogram(
-            "penumbra_act_seconds", "From the receipt of an act to its commit, in seconds."
+            "penumbra_act_seconds", "From an act's turn at its table to its commit, in seconds."
         )
         self.messages = registry.counters(
             "penumbra_messages_total", "Messages over sockets, in or out.", "direction"
@@ -198,10 +198,15 @@ class Counters:
         self.bot_thoughts = registry.counters(
             "penumbra_bot_thoughts_total", "Questions to bots, by what came of them.", "outcome"
         )
+        self.bot_queue = registry.gauge(
+            "penumbra_bot_queue", "Questions to bots that no process has taken up yet."
+        )
         self.bot_restarts = registry.counter(
             "penumbra_bot_restarts_total", "Processes of bots that had to be started anew."
         )
-        self.store_commits = registry.counter("penumbra_store_commits_total", "Commits.")
+        self.store_commits = registry.counter(
+            "penumbra_store_commits_total", "Commits of journal entries."
+        )
         self.store_entries = registry.counter(
             "penumbra_store_entries_total", "Journal entries committed; several share a commit."
         )

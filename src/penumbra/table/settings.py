@@ -121,6 +121,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     joins_per_minute: Annotated[
         int, _number("Times one address may join a table in a minute.", 1, 1_000_000)
     ] = 60
+    requests_per_minute: Annotated[
+        int,
+        _number("Requests one address may make in a minute, of whatever kind.", 1, 10_000_000),
+    ] = 600
     sockets_per_address: Annotated[
         int, _number("Sockets one address may hold open.", 1, 1_000_000)
     ] = 100

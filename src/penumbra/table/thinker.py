@@ -2,15 +2,14 @@
 
 `thinkers` starts it and is the only one to talk to it: a frame in (a `Thought`), a frame out (an
 `Answer`), a frame being four bytes of length and JSON. It ends by itself when its input ends, so no
-server, however it died, leaves one behind. What it is shown are secrets: from its first thought on
-nothing a bot prints leaves the process, and of an error only the name of its type.
+server, however it died, leaves one behind. What it is shown are secrets: nothing a bot prints
+leaves the process, and of an error only the name of its type.
 
 `--company MODULE` is the door for one's own bots: a module with `LEVELS` and `make(level, game,
 seed)` like those of `penumbra.bots`, asked for every level the house does not have itself.
 """
 
 import argparse
-import faulthandler
 import os
 import signal
 from collections.abc import Callable, Mapping, Sequence
@@ -30,7 +29,7 @@ Make: TypeAlias = Callable[[str, str, int], bots.Bot[Any]]
 NICENESS = 5  # the server's loop goes first
 LENGTH_BYTES = 4
 LAST_RESORT = 2  # limits; nobody but an orphan thinks that long
-STDIN, STDOUT, STDERR = range(3)
+STDIN, STDOUT = range(2)
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -99,9 +98,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--company", metavar="MODULE")
     options = parser.parse_args(arguments)
     requests, answers = _own_pipes()
-    make = _make_with(options.company) if options.company else bots.make
-    _fall_silent()
     with suppress(BrokenPipeError):
+        try:
+            make = _make_with(options.company) if options.company else bots.make
+        except BaseException as error:  # whatever a module may do while it is loaded
+            _say(answers, Answer(fault=type(error).__name__))
+            os._exit(1)
         _serve(requests, answers, make, options.limit)
     os._exit(0)  # a thread that a bot has left running must not keep the process alive
 
@@ -113,15 +115,18 @@ def _serve(requests: IO[bytes], answers: IO[bytes], make: Make, limit: float) ->
     needs no help from Python, so no endless loop of a bot can hold it up.
     """
     decoder = msgspec.json.Decoder(Thought)
-    answers.write(frame(Answer()))
-    answers.flush()
+    _say(answers, Answer())
     while length := requests.read(LENGTH_BYTES):
         body = requests.read(int.from_bytes(length, "big"))
         signal.setitimer(signal.ITIMER_REAL, LAST_RESORT * limit)
         answer = think(decoder.decode(body), make)
         signal.setitimer(signal.ITIMER_REAL, 0)
-        answers.write(frame(answer))
-        answers.flush()
+        _say(answers, answer)
+
+
+def _say(answers: IO[bytes], answer: Answer) -> None:
+    answers.write(frame(answer))
+    answers.flush()
 
 
 def _make_with(company: str) -> Make:
@@ -138,22 +143,11 @@ def _own_pipes() -> tuple[IO[bytes], IO[bytes]]:
     """The pipes to the server, where no bot that prints or reads can get into them."""
     requests = os.fdopen(os.dup(STDIN), "rb")
     answers = os.fdopen(os.dup(STDOUT), "wb")
-    _void(STDIN)
-    os.dup2(STDERR, STDOUT)
-    return requests, answers
-
-
-def _fall_silent() -> None:
-    """Close the way to the server's log, but for where a crash happened: that tells no values."""
-    faulthandler.enable(os.dup(STDERR))
-    _void(STDOUT, STDERR)
-
-
-def _void(*descriptors: int) -> None:
     nothing = os.open(os.devnull, os.O_RDWR)
-    for descriptor in descriptors:
+    for descriptor in (STDIN, STDOUT):  # the server has given it no stderr
         os.dup2(nothing, descriptor)
     os.close(nothing)
+    return requests, answers
 
 
 if __name__ == "__main__":

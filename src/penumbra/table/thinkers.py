@@ -7,7 +7,6 @@ and choose is secret and is never logged.
 """
 
 import asyncio
-import logging
 import os
 import signal
 import sys
@@ -17,6 +16,7 @@ from typing import cast
 import msgspec
 
 from penumbra.games.errors import PenumbraError
+from penumbra.table import logbook
 from penumbra.table.thinker import LENGTH_BYTES, Answer, Thought, frame
 
 __all__ = ["NoThought", "Thinkers", "Thought"]
@@ -25,10 +25,8 @@ PATIENCE = 5  # limits that a question may stand in line
 WARM_UP = 60.0  # seconds until a new thinker must be ready: a loaded machine imports slowly
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 30.0  # before the next thinker, if one did not even get ready
 LONGEST_ANSWER = 65536
-LAST_WORDS = 16_000  # bytes of what a thinker wrote to stderr
-LAST_LINES = 20
 
-_log = logging.getLogger(__name__)
+log = logbook.logger("thinkers")
 
 
 class NoThought(PenumbraError):
@@ -40,13 +38,15 @@ class _Question:
 
     def __init__(self, thought: Thought) -> None:
         self.frame = frame(thought)
-        self.who = f"The bot “{thought.level}” of {thought.game}"
+        self.level = thought.level
+        self.game = thought.game
         self.answer: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
 
     def fail(self, reason: str) -> None:
         """Tell whoever asked, if they still listen, that there will be no answer."""
         if not self.answer.done():
-            self.answer.set_exception(NoThought(f"{self.who} {reason}; take any legal action."))
+            who = f"The bot “{self.level}” of {self.game}"
+            self.answer.set_exception(NoThought(f"{who} {reason}; take any legal action."))
 
 
 class _Process:
@@ -56,8 +56,7 @@ class _Process:
         self._process = process
         self._requests = cast(asyncio.StreamWriter, process.stdin)
         self._answers = cast(asyncio.StreamReader, process.stdout)
-        self._last_words = b""
-        self._listening = asyncio.create_task(self._listen())
+        self.pid = process.pid
         self.ended = asyncio.create_task(process.wait())
 
     @classmethod
@@ -69,7 +68,7 @@ class _Process:
             *(["--company", company] if company else []),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
             start_new_session=True,
         )
         return cls(process)
@@ -80,9 +79,9 @@ class _Process:
 
     @property
     def obituary(self) -> str:
-        """How it ended, and its last words: none of them was written after it had seen a view."""
-        lines = self._last_words.decode(errors="replace").splitlines()[-LAST_LINES:]
-        return "\n".join([f"{self._process.pid}, exit code {self._process.returncode}", *lines])
+        """How it ended, in one word."""
+        code = self._process.returncode or 0
+        return f"exit-{code}" if code >= 0 else f"signal-{-code}"
 
     async def hear(self) -> Answer:
         """Its next answer. EOFError if it died, msgspec.MsgspecError if it lost its mind."""
@@ -91,14 +90,15 @@ class _Process:
             raise msgspec.DecodeError("An answer of that length is none.")
         return msgspec.json.decode(await self._answers.readexactly(length), type=Answer)
 
-    async def gets_ready(self) -> bool:
-        """Wait for its first sign of life; whether there was one."""
+    async def gets_ready(self) -> str | None:
+        """Wait for its first sign of life; None if all is well, otherwise why not, in one word."""
         try:
             async with asyncio.timeout(WARM_UP):
-                await self.hear()
-        except (OSError, EOFError, msgspec.MsgspecError):  # a TimeoutError is an OSError
-            return False
-        return True
+                return (await self.hear()).fault
+        except TimeoutError:
+            return "slow"
+        except (OSError, EOFError, msgspec.MsgspecError):
+            return "lost"
 
     async def ask(self, question: _Question) -> Answer:
         """Show it a question and hear its answer; as `hear`, or OSError if it died before."""
@@ -116,12 +116,7 @@ class _Process:
         """End it and leave nothing of it behind."""
         self.kill()
         self._requests.close()
-        await asyncio.gather(self.ended, self._listening, self._answers.read())
-
-    async def _listen(self) -> None:
-        stderr = cast(asyncio.StreamReader, self._process.stderr)
-        while words := await stderr.read(LAST_WORDS):
-            self._last_words = (self._last_words + words)[-LAST_WORDS:]
+        await asyncio.gather(self.ended, self._answers.read())
 
 
 class Thinkers:
@@ -209,22 +204,26 @@ class Thinkers:
         try:
             process = await _Process.start(self.limit, self.company)
         except OSError as error:
-            _log.error("no thinker could be started: %s", error)
+            log.failure("thinker_not_started", error)
             return False
-        ready = False
+        fault: str | None = "closing"
         self._processes.add(process)
         process.ended.add_done_callback(lambda _: self._news.set())
         try:
             if not self._closing.is_set():
-                ready = await process.gets_ready()
-            if ready:
+                fault = await process.gets_ready()
+            if fault is None:
                 await self._work(process)
         finally:
             self._processes.discard(process)
             await process.bury()
             if not self._closing.is_set():
-                _log.warning("thinker ended%s: %s", "" if ready else " unready", process.obituary)
-        return ready
+                how = process.obituary
+                if fault is None:
+                    log.warning("thinker_ended", worker=process.pid, outcome=how)
+                else:
+                    log.warning("thinker_unready", worker=process.pid, outcome=how, reason=fault)
+        return fault is None
 
     async def _work(self, process: _Process) -> None:
         """Let a process that is ready answer questions for as long as it can."""
@@ -244,18 +243,19 @@ class Thinkers:
             async with asyncio.timeout(self.limit):
                 answer = await process.ask(question)
         except TimeoutError:
-            self._blame(question, f"thought longer than {self.limit:g} s")
+            self._blame(question, f"thought longer than {self.limit:g} s", "slow")
             return False
         except (OSError, EOFError, msgspec.MsgspecError):
-            self._blame(question, "lost its thinker")
+            self._blame(question, "lost its thinker", "lost")
             return False
         if answer.fault is not None:
-            self._blame(question, f"made no choice ({answer.fault})")
+            self._blame(question, f"made no choice ({answer.fault})", answer.fault)
         elif not question.answer.done():
             question.answer.set_result(answer.action)
         return True
 
-    def _blame(self, question: _Question, reason: str) -> None:
-        question.fail(reason)
+    def _blame(self, question: _Question, told: str, reason: str) -> None:
+        """Tell whoever asked, and in one word the log."""
+        question.fail(told)
         if not self._closing.is_set():
-            _log.warning("%s %s", question.who, reason)
+            log.warning("no_thought", skill=question.level, game=question.game, reason=reason)

@@ -17,7 +17,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TypeAlias, TypeVar
 
 import msgspec
-from sqlalchemy import URL, Connection, Engine, func, insert, select
+from sqlalchemy import URL, Connection, Engine, delete, func, insert, select
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from penumbra.table.store.database import (
@@ -39,6 +39,8 @@ _Row: TypeAlias = dict[str, int | str]
 _Outcome: TypeAlias = Exception | None
 
 _INSERT = insert(ENTRIES)
+_ONE_ROW = select(TABLES.c.id).limit(1)
+_NOBODYS_CODE = ""
 _COLUMNS = tuple(column.name for column in ENTRIES.columns)
 MOST_AT_ONCE = 1000  # entries in a statement; databases limit the number of values in one
 
@@ -63,6 +65,7 @@ class Store:
     """The log of all tables. Belongs to the event loop it was opened in."""
 
     def __init__(self, url: URL, writer: Engine, reader: Engine) -> None:
+        self.healthy = True  # whether the last commit succeeded
         self.commits = 0
         self.written = 0  # entries, several in a commit
         self._url = url
@@ -76,6 +79,7 @@ class Store:
         self._busy = False
         self._at_rest = asyncio.Event()
         self._at_rest.set()
+        self._trial = asyncio.Lock()
         self._closing: asyncio.Task[None] | None = None
 
     @classmethod
@@ -96,7 +100,7 @@ class Store:
                 return int(key[0])
 
         try:
-            return await self._in(self._writing_thread, write)
+            return await self._commit(write)
         except IntegrityError:
             raise CodeTaken(f"There is a table {code} already; choose another code") from None
 
@@ -133,6 +137,23 @@ class Store:
             self._at_rest.clear()
             self._loop.call_soon(self._start_batch)
         await acknowledgement
+
+    async def check(self) -> None:
+        """Raise StoreUnavailable unless the store can be read and its last commit succeeded.
+
+        After a failed commit another one is tried: where nobody is sent to a server that is not
+        well, none of its tables would ever find out that the disk has room again.
+        """
+
+        def write() -> None:
+            with self._writer.begin() as connection:
+                connection.execute(insert(TABLES), {"code": _NOBODYS_CODE, "opened": 0})
+                connection.execute(delete(TABLES).where(TABLES.c.code == _NOBODYS_CODE))
+
+        async with self._trial:  # one at a time: whoever asks must not keep tables waiting
+            if not self.healthy:
+                await self._commit(write)
+        await self._read(lambda connection: connection.execute(_ONE_ROW).first())
 
     async def counts(self) -> dict[str, int]:
         """How many tables and entries there are.
@@ -177,8 +198,6 @@ class Store:
             self._at_rest.set()
             return
         rows, self._rows = self._rows, []
-        self.commits += 1
-        self.written += len(rows)
         acknowledgements, self._acknowledgements = self._acknowledgements, []
         written = self._loop.run_in_executor(self._writing_thread, self._write, rows)
         written.add_done_callback(lambda done: self._acknowledge(acknowledgements, done.result()))
@@ -186,6 +205,11 @@ class Store:
     def _acknowledge(
         self, acknowledgements: list[asyncio.Future[None]], outcomes: list[_Outcome]
     ) -> None:
+        written = outcomes.count(None)
+        self.commits += written > 0
+        self.written += written
+        failed = any(isinstance(outcome, StoreUnavailable) for outcome in outcomes)
+        self.healthy = written > 0 or not failed  # entries can be at fault themselves
         for acknowledgement, outcome in zip(acknowledgements, outcomes, strict=True):
             if acknowledgement.done():
                 continue
@@ -257,6 +281,16 @@ class Store:
                 return read(connection)
 
         return await self._in(self._reading_threads, transaction)
+
+    async def _commit(self, write: Callable[[], _Found]) -> _Found:
+        """Make a commit of its own, beside those of entries."""
+        try:
+            made = await self._in(self._writing_thread, write)
+        except StoreUnavailable:
+            self.healthy = False
+            raise
+        self.healthy = True
+        return made
 
     async def _in(self, threads: ThreadPoolExecutor, work: Callable[[], _Found]) -> _Found:
         self._refuse_if_closed()
