@@ -46,26 +46,19 @@ class Counter:
 
 
 class Gauge:
-    """How much there is of something now; read when asked for, if it can be read somewhere."""
+    """How much there is of something now."""
 
-    __slots__ = ("_read", "value")
+    __slots__ = ("value",)
     kind = "gauge"
 
-    def __init__(self, read: Callable[[], float] | None = None) -> None:
-        self._read = read
+    def __init__(self) -> None:
         self.value = 0.0
 
     def set(self, value: float) -> None:
         self.value = value
 
-    def inc(self, amount: float = 1.0) -> None:
-        self.value += amount
-
-    def dec(self, amount: float = 1.0) -> None:
-        self.value -= amount
-
     def samples(self) -> Iterator[tuple[str, str, float]]:
-        yield "", "", self.value if self._read is None else self._read()
+        yield "", "", self.value
 
 
 class Histogram:
@@ -142,8 +135,8 @@ class Registry:
         self._add(name, Counter.kind, means, family.members)
         return family
 
-    def gauge(self, name: str, means: str, read: Callable[[], float] | None = None) -> Gauge:
-        return self._alone(name, means, Gauge(read))
+    def gauge(self, name: str, means: str) -> Gauge:
+        return self._alone(name, means, Gauge())
 
     def histogram(self, name: str, means: str, bounds: Sequence[float] = SECONDS) -> Histogram:
         return self._alone(name, means, Histogram(bounds))
