@@ -17,8 +17,9 @@ A seat comes back by itself when the connection is lost, hears what it missed, i
 and repeats what it had not yet been answered; the table makes sure that a repeat is harmless.
 """
 
-from penumbra.client.house import House, ServerTrouble, Ticket
-from penumbra.client.seat import ConnectionLost, Gap, NotFair, Seat
+from penumbra.client.errors import ConnectionLost, Gap, NotFair, ServerTrouble
+from penumbra.client.house import House, Ticket
+from penumbra.client.seat import Seat
 from penumbra.table.messages import Refused
 
 __all__ = [

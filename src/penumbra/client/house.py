@@ -7,16 +7,12 @@ from urllib.parse import urlsplit
 import httpx
 import msgspec
 
+from penumbra.client.errors import ServerTrouble
 from penumbra.client.seat import Seat
-from penumbra.games.errors import PenumbraError
 from penumbra.table.messages import Refused, TableState
 
 Answer = TypeVar("Answer")
 PATIENCE = 30.0  # seconds for an answer
-
-
-class ServerTrouble(PenumbraError):
-    """The server can't be reached or did not understand; the text says which."""
 
 
 class Ticket(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import suppress
 from types import TracebackType
-from typing import Any
+from typing import Any, NamedTuple, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
@@ -17,6 +17,7 @@ from msgspec import UNSET
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
+from penumbra.client.errors import ConnectionLost, Gap, NotFair, ServerTrouble
 from penumbra.games import GAMES, record
 from penumbra.games.errors import BadRecord, PenumbraError
 from penumbra.games.game import View
@@ -42,23 +43,33 @@ FINAL = frozenset(
 )
 """Endings after which coming back makes no sense."""
 
-VIEWS: dict[str, type[Any]] = {"shamans": ShamansView, "intrigue": IntrigueView}
+Said = TypeVar("Said")
+VIEWS: dict[str, msgspec.json.Decoder[Any]] = {
+    "shamans": msgspec.json.Decoder(ShamansView),
+    "intrigue": msgspec.json.Decoder(IntrigueView),
+}
 _messages: msgspec.json.Decoder[m.Messages] = msgspec.json.Decoder(m.Messages)
 
-
 _LOST = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError)
+_UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
 
-class ConnectionLost(PenumbraError):
-    """The server could not be reached for as long as the seat was patient."""
+def _read(data: msgspec.Raw | bytes | str, decoder: msgspec.json.Decoder[Said]) -> Said:
+    """What the table says; a table that is newer than this client may say what it can't read."""
+    try:
+        return decoder.decode(data)
+    except _UNREADABLE as error:
+        raise ServerTrouble(
+            f"The table says something this client does not understand: {error}. "
+            "Perhaps the server is newer; a client of its version will."
+        ) from error
 
 
-class Gap(PenumbraError):
-    """The table told something twice or left something out: it must not."""
+class _Unanswered(NamedTuple):
+    """A command that the table has not answered yet, and who waits for that."""
 
-
-class NotFair(PenumbraError):
-    """A record does not bear out what the table promised."""
+    command: m.Commands
+    answer: asyncio.Future[int]
 
 
 class Seat:
@@ -81,13 +92,13 @@ class Seat:
         self._socket: ClientConnection | None = None
         self._news: asyncio.Queue[m.Messages | Exception | None] = asyncio.Queue()
         self._end: Exception | None = None  # why the table is no longer there for one
-        self._unanswered: dict[str, tuple[bytes, asyncio.Future[int]]] = {}
+        self._unanswered: dict[str, _Unanswered] = {}
         self._name = secrets.token_hex(6)
         self._commands = 0
         self._welcomed = False  # by the present connection
         self._promises: dict[int, str] = {}  # the commitment to each game
         self._salts: dict[tuple[int, int], str | None] = {}  # by game and round; once acknowledged
-        self._sat: dict[int, int] = {}  # on which chair each game was played
+        self._dealt: dict[tuple[int, int], int] = {}  # by game and round: the chair one sat on
         self._tasks: set[asyncio.Task[None]] = set()
 
     # coming and going
@@ -112,9 +123,10 @@ class Seat:
         await self.close()
 
     async def close(self) -> None:
-        """Go away; the table keeps the seat."""
+        """Go away; the table keeps the seat. Whoever still waits for something hears of it."""
         for task in self._tasks:
             task.cancel()
+        self._finish(ConnectionLost("This seat was closed; sit down again to go on."), quietly=True)
         await asyncio.gather(*self._tasks, return_exceptions=True)
         if self._socket is not None:
             await self._socket.close()
@@ -141,7 +153,7 @@ class Seat:
     def view(self) -> Any:
         """The game as one may see it, or None before the first deal; a View of the game."""
         if self._seen is None and self._view is not None:
-            self._seen = msgspec.json.decode(self._view, type=VIEWS[self.table.wishes.game])
+            self._seen = _read(self._view, VIEWS[self.table.wishes.game])
         return self._seen
 
     @property
@@ -172,12 +184,11 @@ class Seat:
             raise self._end
         self._commands += 1
         name = f"{self._name}-{self._commands}"
-        data = m.encode(command(name))
-        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._unanswered[name] = data, answer
+        asked = _Unanswered(command(name), asyncio.get_running_loop().create_future())
+        self._unanswered[name] = asked
         try:
-            await self._send(data)
-            return await answer
+            await self._send(asked.command)
+            return await asked.answer
         finally:
             self._unanswered.pop(name, None)
 
@@ -193,11 +204,13 @@ class Seat:
         self._news.put_nowait(None)
 
     async def until(self, what: Callable[["Seat"], bool]) -> None:
-        """Wait until something is true of this seat."""
+        """Wait until something is true of this seat; the reason, if it can't become so any more."""
         if not what(self):
             async for _ in self:
                 if what(self):
                     return
+            assert self._end is not None, "news end with a reason"
+            raise self._end
 
     # fairness
 
@@ -215,22 +228,31 @@ class Seat:
                 pass
         except BadRecord as error:
             raise NotFair(f"The record is not true: {error}") from error
-        for (game, round_number), salt in self._salts.items():
-            if game != number or game not in self._sat or salt is None:
+        for (game, round_number), chair in list(self._dealt.items()):
+            salt = self._salts.get((game, round_number))
+            if game != number or salt is None or round_number > len(fair.salts):
                 continue
-            if round_number <= len(fair.salts):
-                if fair.salts[round_number - 1][self._sat[game]] != salt:
-                    raise NotFair(f"My salt for round {round_number} was not used.")
+            if fair.salts[round_number - 1][chair] != salt:
+                raise NotFair(f"My salt for round {round_number} was not used.")
 
     def _promised(self, table: m.TableState) -> None:
         """Note what the table commits itself to, and add one's salt."""
         before = self._promises.setdefault(table.number, table.commitment)
         if before != table.commitment:
             raise NotFair("The table has changed the commitment to a game.")
-        if self.seat is not None and table.stage != "gathering":
-            self._sat[table.number] = self.seat
+        if table.stage != "gathering":
+            for dealt in range(1, table.round):
+                self._note_deal(dealt)
         if self.seat is not None and table.stage != "over":
             self._salt(table.number, table.round)
+
+    def _note_deal(self, round_number: int) -> None:
+        """A round was dealt with one's salt if one had a chair then: who goes in a game never comes
+        back to it. What was given for later rounds is rightly left out.
+        """
+        for chair, state in enumerate(self.table.seats):
+            if self.person is not None and state.person == self.person:
+                self._dealt.setdefault((self.table.number, round_number), chair)
 
     def _salt(self, game: int, round_number: int) -> None:
         if (game, round_number) not in self._salts:
@@ -238,16 +260,26 @@ class Seat:
             self._spawn(self._send_salt(game, round_number, secrets.token_hex(SALT_BYTES)))
 
     async def _send_salt(self, game: int, round_number: int, salt: str) -> None:
+        if game != self.table.number:
+            return
         try:
             await self.do(lambda id: m.Salt(id, round_number, salt))
             self._salts[game, round_number] = salt
-        except (ConnectionLost, Gap, NotFair):
-            pass  # whoever listens to this seat hears of it
         except Refused as refused:
             if refused.code != "bad_salt":  # too late, or another device of mine was first
                 del self._salts[game, round_number]
         except PenumbraError:
-            pass  # there is no table any more, as the seat itself will tell
+            pass  # there is no table any more: whoever listens to this seat hears of it
+
+    def _forget_salts(self) -> None:
+        """Give up what was not answered for a game that is over: said again, it would be taken for
+        a salt of the next.
+        """
+        for name, asked in list(self._unanswered.items()):
+            if isinstance(asked.command, m.Salt):
+                del self._unanswered[name]
+                if not asked.answer.done():
+                    asked.answer.set_exception(Refused("bad_salt"))
 
     # the wire
 
@@ -256,11 +288,11 @@ class Seat:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _send(self, data: bytes) -> None:
-        """Send if there is a connection; what is unanswered is sent again with the next one."""
-        if self._socket is not None:
+    async def _send(self, command: m.Commands) -> None:
+        """Send if the table listens; what is unanswered is sent after the next welcome."""
+        if self._socket is not None and self._welcomed:
             with suppress(ConnectionClosed):
-                await self._socket.send(data, text=True)
+                await self._socket.send(m.encode(command), text=True)
 
     @property
     def _is_near(self) -> bool:
@@ -271,29 +303,50 @@ class Seat:
         loop = asyncio.get_running_loop()
         seen, pause = loop.time(), FIRST_PAUSE
         while True:
+            why = "it closed the connection"
             try:
                 await self._converse(first)
             except _LOST as lost:
-                if self._welcomed:
-                    self._welcomed = False
-                    seen, pause = loop.time(), FIRST_PAUSE
-                elif loop.time() - seen > self._patience:
-                    return self._over(first, ConnectionLost(f"The table does not answer: {lost}"))
-            except Exception as trouble:  # Refused, Gap, NotFair, or no server of ours
+                why = str(lost)
+            except Exception as trouble:  # Refused, Gap, NotFair, ServerTrouble
                 return self._over(first, trouble)
+            if self._welcomed:
+                self._welcomed = False
+                seen, pause = loop.time(), FIRST_PAUSE
+            elif loop.time() - seen > self._patience:
+                return self._over(first, ConnectionLost(f"The table does not answer: {why}"))
             await asyncio.sleep(pause * (0.5 + secrets.randbelow(100) / 100))
             pause = min(pause * 2, LONGEST_PAUSE)
 
     def _over(self, first: "asyncio.Future[None]", trouble: Exception) -> None:
-        self._socket, self._end = None, trouble
         if not first.done():
             first.set_exception(trouble)
+        elif self._has_left(trouble):
+            return self._finish(Refused("left"), quietly=True)
+        self._finish(trouble)
+
+    def _has_left(self, trouble: Exception) -> bool:
+        """Whether one went of one's own will. Whom the table no longer knows when he says again
+        that he leaves has left the first time; only the answer was lost.
+        """
+        code = trouble.code if isinstance(trouble, Refused) else None
+        leaving = any(isinstance(asked.command, m.Leave) for asked in self._unanswered.values())
+        return code == "left" or (code == "unknown_token" and leaving)
+
+    def _finish(self, reason: Exception, quietly: bool = False) -> None:
+        """There is no more to come: tell whoever waits, now or later. The first reason counts."""
+        if self._end is not None:
             return
-        for _, answer in self._unanswered.values():
-            if not answer.done():
-                answer.set_exception(trouble)
-        left = isinstance(trouble, Refused) and trouble.code == "left"
-        self._news.put_nowait(None if left else trouble)
+        self._end = reason
+        left = isinstance(reason, Refused) and reason.code == "left"
+        for command, answer in self._unanswered.values():
+            if answer.done():
+                continue
+            if left and isinstance(command, m.Leave):
+                answer.set_result(self.seq)
+            else:
+                answer.set_exception(reason)
+        self._news.put_nowait(None if quietly else reason)
 
     async def _converse(self, first: "asyncio.Future[None]") -> None:
         """One connection, from hello to its end."""
@@ -311,7 +364,7 @@ class Seat:
             self._socket = socket
             try:
                 async for data in socket:
-                    message = _messages.decode(data)
+                    message = _read(data, _messages)
                     if isinstance(message, m.Bye) and message.code in FINAL:
                         raise Refused(message.code)
                     self._hear(message)
@@ -319,8 +372,8 @@ class Seat:
                         self._welcomed = True
                         if not first.done():
                             first.set_result(None)
-                        for unanswered, _ in list(self._unanswered.values()):
-                            await self._send(unanswered)
+                        for asked in list(self._unanswered.values()):
+                            await self._send(asked.command)
             finally:
                 self._socket = None
 
@@ -344,16 +397,15 @@ class Seat:
     def _take_in(self, welcome: m.Welcome) -> None:
         if welcome.complete and self._table is not None:
             for missed in welcome.missed:
-                self._hear(_messages.decode(missed))
+                self._hear(_read(missed, _messages))
             if self.seq != welcome.seq:
                 raise Gap(f"I have heard {self.seq} of {welcome.seq} messages, with none missing.")
         self.seq, self.turn = welcome.seq, welcome.turn
         self.person, self.seat = welcome.you.person, welcome.you.seat
         self.clock, self.present = welcome.clock, welcome.present
-        self._table = welcome.table
         view = bytes(welcome.view)
         self._see(view if view != b"null" else None)
-        self._promised(welcome.table)
+        self._look_around(welcome.table)
 
     def _count(self, message: m.Numbered) -> None:
         if message.seq != self.seq + 1:
@@ -369,13 +421,19 @@ class Seat:
             case m.TableChanged(table=table):
                 if table.stage == "gathering":
                     self._see(None)
-                self._table = table
-                self._promised(table)
+                self._look_around(table)
             case m.Deal(round=round_number):
+                self._note_deal(round_number)
                 if self.seat is not None:
                     self._salt(self.table.number, round_number + 1)
             case _:
                 pass
+
+    def _look_around(self, table: m.TableState) -> None:
+        if self._table is not None and self._table.number != table.number:
+            self._forget_salts()
+        self._table = table
+        self._promised(table)
 
     def _see(self, view: bytes | None) -> None:
         self._view, self._seen = view, None
@@ -383,7 +441,7 @@ class Seat:
     def _answer(self, message: m.Message) -> None:
         if message.re is UNSET or str(message.re) not in self._unanswered:
             return
-        _, answer = self._unanswered.pop(str(message.re))
+        answer = self._unanswered.pop(str(message.re)).answer
         if answer.done():
             return
         if isinstance(message, m.Error):
