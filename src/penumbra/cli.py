@@ -99,6 +99,7 @@ def _parser(catalogue: Catalogue) -> argparse.ArgumentParser:
     join.add_argument("--open", nargs="?", choices=GAMES, const=GAMES[0], help=say("cli-join-open"))
     join.add_argument("--players", type=int, metavar="N", help=say("cli-players"))
     join.add_argument("--bots", action="store_true", help=say("cli-join-bots"))
+    join.add_argument("--watch", action="store_true", help=say("cli-join-watch"))
     join.set_defaults(run=_join)
 
     serve = command("serve")
@@ -173,8 +174,12 @@ def _name(word: str) -> str:
 
 
 def _join(options: argparse.Namespace, catalogue: Catalogue) -> int:
-    from penumbra.terminal.join import join, open_table
+    from penumbra.terminal.join import join, open_table, watch
 
+    if options.watch:
+        if options.link is None or options.open or options.name or options.bots:
+            raise PenumbraError(catalogue.text("cli-join-watch-which"))
+        return watch(options.link, options.server, catalogue)
     name = _name(options.name) if options.name else None
     if options.link is not None:
         if options.open is not None:

@@ -51,6 +51,7 @@ SAME_AS_ENGLISH = {
         "legend-guide",
         "score-total",
         "event-circle-began",
+        "milliseconds",
     },
     "cs": {
         "game-shamans",
@@ -64,6 +65,7 @@ SAME_AS_ENGLISH = {
         "action-perform",
         "mark-bot",
         "page-bot",
+        "milliseconds",
     },
     "ru": {"action-perform"},
 }

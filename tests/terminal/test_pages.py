@@ -9,6 +9,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
+from penumbra.games.game import SPECTATOR
 from penumbra.games.match import Match
 from penumbra.games.shamans.terms import RITUALS, WORLDS
 from penumbra.locale import LANGUAGES
@@ -16,6 +17,7 @@ from penumbra.terminal.choices import Choice, Menu
 from penumbra.terminal.faces import FACES
 from penumbra.terminal.intrigue import claims
 from penumbra.terminal.night import Size, fitted
+from penumbra.terminal.sitting import Screen, Sitting
 from penumbra.terminal.speech import Speech
 from penumbra.terminal.words import story
 
@@ -176,3 +178,21 @@ def test_contradictions_are_marked_and_what_one_knows_to_be_false() -> None:
             false += claims.false(one, view)
     assert marked
     assert false
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_spectators_see_the_table_and_nobodys_hand(game: str, players: int, size: Size) -> None:
+    speech = speech_in("en", players, None)
+    sitting = Sitting(game, speech, Screen(Console(file=StringIO()), live=False))
+    for k, match in enumerate(moments(game, players, luck=6, most=400)):
+        view = match.view(SPECTATOR)
+        scenes = [*sitting.hear([*match.events(SPECTATOR)], view)]
+        if k % 5 and not scenes:
+            continue
+        assert not view.legal
+        lines = drawn(sitting.face.page(view, speech, sitting.told, None, size), size)
+        assert len(lines) == size.height
+        text = "\n".join(lines)
+        for heading in ("your-role", "heading-hand", "heading-aside"):
+            assert speech.say(heading) not in text

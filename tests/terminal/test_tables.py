@@ -4,14 +4,17 @@ import re
 import stat
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 from rich.cells import cell_len
+from rich.console import Console
 from rich.text import Text
 
-from penumbra.client import Refused
+from penumbra.client import Refused, ServerTrouble
 from penumbra.games.errors import PenumbraError
+from penumbra.games.game import SPECTATOR
 from penumbra.locale import LANGUAGES, Catalogue
 from penumbra.table import evening
 from penumbra.table import messages as m
@@ -23,7 +26,7 @@ from penumbra.terminal.manners import Company
 from penumbra.terminal.night import Size
 from penumbra.terminal.scenes import ScoreSheet
 from penumbra.terminal.seats import KeptSeat, Seats, state_folder
-from penumbra.terminal.sitting import Answer, Question
+from penumbra.terminal.sitting import Answer, Question, Screen, Sitting
 from penumbra.terminal.speech import Speech
 
 from .tables import moments, speech_in
@@ -135,6 +138,90 @@ def test_whatever_happens_around_a_table_has_words(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_an_offer_to_swap_is_told_to_each_as_it_concerns_him(language: str) -> None:
+    news = m.TableChanged(seq=1, what="swap_offered", person=2, seat=0, table=table("shamans", 4))
+    told = {}
+    for you in (0, 1, 2, None):
+        speech = Speech(Catalogue(language), ["Ann", "Bo", "Robin", "—"], you)
+        line = tidings.changed(news, {2: "Bo"}, speech)
+        assert line is not None
+        told[you] = line.plain
+    assert "Bo" in told[0]
+    assert re.search(r"\b2\b", told[0])  # Bo's chair: the key that agrees
+    assert "Ann" in told[1]
+    assert told[2] == told[None]
+    assert len({*told.values()}) == 3
+    bystander = told[2]
+    assert "Ann" in bystander
+    assert "Bo" in bystander
+
+
+@pytest.mark.parametrize("seat", [1, 0])
+def test_whoever_is_offered_a_swap_answers_with_the_chair_he_is_offered(seat: int) -> None:
+    company = Company(table("shamans", 4), 1 + seat, [1, 2])
+    other = 1 - seat
+    choice = manners.gathering(company, speech_in("en", 4)).chosen(str(other + 1))
+    assert choice is not None
+    assert manners.command(choice.action)("id") == m.Swap("id", other)
+
+
+def test_troubles_that_nobody_foresaw_have_words_too() -> None:
+    told = tidings.trouble(KeyError("moon"), Speech(Catalogue("en"), []))
+    assert told == "Something unexpected has ended this: KeyError: 'moon'"
+    with pytest.raises(ServerTrouble, match="unknown here"):
+        tidings.events_of("shamans", msgspec.Raw(b'[{"type":"moon_fell"}]'))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_wish_of_a_table_can_be_changed_but_for_its_board(language: str) -> None:
+    now = table("shamans", 4)
+    now = msgspec.structs.replace(now, wishes=m.Wishes(delay=45, takeover=7, pace=1))
+    menu = manners.gathering(Company(now, 1, [1]), speech_in(language, 4)).chosen("w")
+    assert menu is not None
+    assert menu.then is not None
+    made = [manners.command(leaf.action)("id") for leaf in leaves(menu.then)]
+    wished = {name for change in made for name in getattr(change, "wishes", {})}
+    assert wished == {*m.Wishes.__struct_fields__} - {"board"}
+    for change in made:
+        assert isinstance(change, m.Change)
+        msgspec.convert({**msgspec.to_builtins(now.wishes), **change.wishes}, m.Wishes)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_spectator_is_told_how_late_he_sees_and_for_how_long(language: str) -> None:
+    speech = speech_in(language, 4)
+
+    def task(stage: m.Stage, **wishes: Any) -> str:
+        seen = msgspec.structs.replace(table("shamans", 4, stage), wishes=m.Wishes(**wishes))
+        menu = manners.watching(seen, speech)
+        assert not menu.choices
+        return menu.task
+
+    plain = task("playing")
+    assert "30" in task("playing", delay=30)
+    assert task("over", delay=30) == plain
+    assert task("gathering", spectators=False) not in (plain, task("gathering", delay=30))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["shamans", "intrigue"])
+def test_whoever_comes_after_the_end_sees_how_it_ended(game: str, language: str) -> None:
+    players = 3 if game == "shamans" else 7
+    speech = speech_in(language, players, None)
+    screen = Screen(Console(file=StringIO()), live=False)
+    there, late = Sitting(game, speech, screen), Sitting(game, speech, screen)
+    for match in moments(game, players, luck=2):
+        scenes = [*there.hear([*match.events(SPECTATOR)], match.view(SPECTATOR))]
+    assert match.over
+    assert scenes
+    late.resume(match.view(SPECTATOR))
+    assert late.outcome == there.outcome
+    assert late.winners == there.winners
+    assert late.roles == there.roles
+    assert [late.sheet.total(seat) for seat in range(players)] == [*match.scores]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["shamans", "intrigue"])
 def test_every_claim_can_be_made_and_heard(game: str, language: str) -> None:
     players = 4 if game == "shamans" else 8
@@ -193,6 +280,24 @@ def test_the_gathering_fits_the_terminal_with_its_invitation(
         assert row in text
     for choice in menu.choices:
         assert f"[{choice.keys[0]}]" in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [Size(80, 24), Size(120, 40)])
+@pytest.mark.parametrize("players", [("shamans", 3), ("shamans", 5), ("intrigue", 10)])
+def test_all_wishes_are_in_sight_at_once(
+    players: tuple[str, int], size: Size, language: str
+) -> None:
+    speech = speech_in(language, players[1])
+    company = Company(table(*players), 1, [1, 3])
+    step = manners.gathering(company, speech).chosen("w")
+    assert step is not None
+    assert step.then is not None
+    foot = gathering.keys(step.then, True, speech, size)
+    text = "\n".join(drawn(gathering.page(company, LINK, speech, [], foot, size), size))
+    assert "K A M O R U T I" in text
+    for choice in step.then.choices:
+        assert f"[{choice.keys[0]}] {choice.label}" in text
 
 
 @pytest.mark.parametrize(("game", "players"), [("shamans", 4), ("intrigue", 8)])

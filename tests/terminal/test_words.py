@@ -154,6 +154,7 @@ def test_a_replay_tells_everything_and_a_player_is_spared_what_is_plain_to_see()
     english = Catalogue("en")
     assert len([*story(dealt, PEOPLE, english)]) == 2
     assert [*story(dealt, PEOPLE, english, you=1)] == []
+    assert [*story(dealt, PEOPLE, english, watching=True)] == []
 
 
 def test_a_pawn_that_runs_is_told_in_one_sentence() -> None:

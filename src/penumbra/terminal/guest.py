@@ -30,6 +30,7 @@ from penumbra.terminal.strokes import Strokes
 
 REMEMBERED = 60  # lines of the story
 TALK_KEPT = 3  # lines of talk that stay when one's own act turns the page
+SCENE_SHOWN = 12.0  # seconds, to a spectator; whoever plays turns the page himself
 TICK = 0.25  # seconds between looks at the clock and the connection
 _ENTER, _ERASE = "\r\n", "\x7f\x08"
 
@@ -77,6 +78,11 @@ class Guest:
         self._checked = 0  # the number of the game that is or was verified
 
     @property
+    def watches(self) -> bool:
+        """Whether I am only a spectator: no name, no seat, nothing to do but to look."""
+        return self.seat.person is None
+
+    @property
     def name(self) -> str:
         """What I am called here."""
         return self._names.get(self.seat.person or 0, "")
@@ -91,6 +97,8 @@ class Guest:
                     if self._happenings.empty():
                         self._show()
                     (await self._happenings.get())()
+        except PenumbraError as trouble:  # of what the table sent
+            self._sent_away(trouble)
         finally:
             for task in self._tasks:
                 task.cancel()
@@ -113,7 +121,7 @@ class Guest:
             async for news in self.seat:
                 self._post(self._heard, news)
             self._post(self._sent_away, None)
-        except (Refused, PenumbraError) as trouble:
+        except Exception as trouble:  # whatever it is: nothing more will be heard
             self._post(self._sent_away, trouble)
 
     def _sent_away(self, trouble: Exception | None) -> None:
@@ -191,6 +199,8 @@ class Guest:
             sitting = self._new_sitting(welcome.table.wishes.game)
             if view.round:
                 sitting.resume(view)
+                if self.watches and not self.screen.live and welcome.table.stage == "playing":
+                    self.screen.show(self._drawn())
         if first:
             for said in welcome.talk[-TALK_KEPT:]:
                 self._talk(said)
@@ -209,11 +219,19 @@ class Guest:
             return
         events = tidings.events_of(self.seat.table.wishes.game, update.events)
         for scene in self.sitting.hear(events, view):
-            if self.screen.live:
-                self._scenes.append(scene)
-            else:
+            if not self.screen.live:
                 self.screen.show(scene)
+                continue
+            if self.watches:  # whoever has nothing to press is not kept from the present
+                self._scenes.clear()
+                loop = asyncio.get_running_loop()
+                loop.call_later(SCENE_SHOWN, self._post, self._turn_from, scene)
+            self._scenes.append(scene)
         del self.told[:-REMEMBERED]
+
+    def _turn_from(self, scene: RenderableType) -> None:
+        if self._scenes and self._scenes[0] is scene:
+            self._scenes.popleft()
 
     def _around_the_table(self, news: m.TableChanged) -> None:
         if news.what == "started":
@@ -270,7 +288,7 @@ class Guest:
             text = await self.house.record(record)
             await asyncio.to_thread(self.seat.verify, text)
             verdict = Text(self.speech.say("deals-fair"), style=ACTIVE)
-        except (Refused, PenumbraError) as error:
+        except Exception as error:  # also a record that makes no sense at all
             reason = tidings.trouble(error, self.speech)
             verdict = Text(self.speech.say("deals-not-verified", reason=reason), style=BAD)
         self._post(self._judged, verdict)
@@ -283,7 +301,7 @@ class Guest:
     def _pressed(self, stroke: str | BaseException) -> None:
         if isinstance(stroke, BaseException):  # Ctrl-C, or nobody there any more
             self._done = True
-        elif self._scenes:
+        elif self._scenes and not (self.watches and self._keys.meant(stroke) == QUIT):
             self._scenes.popleft()
         elif self._writing is not None:
             self._write(stroke)
@@ -318,21 +336,21 @@ class Guest:
         if self._aside is not None:
             return self._chose_aside(self._aside, key)
         if self.seat.table.stage == "playing":
-            if key in (TALK, TABLE):
+            if key in (TALK, TABLE) and not self.watches:
                 return self._turn_aside(key)
         elif key == GO_ON and not self.screen.live:
             self._waits = True
             return None
         if self._question is None:
             if key == QUIT:
-                self._ask_aside(manners.leaving(self.speech))
+                self._get_up()
             return None
         answer = self._question.press(key)
         self._note = self._question.note
         if answer is None:
             return None
         if answer.leave:
-            return self._ask_aside(manners.leaving(self.speech))
+            return self._get_up()
         if not answer.action:
             self._declined = self.seat.turn
             self._let_run = answer.let_run
@@ -343,6 +361,13 @@ class Guest:
             self._carry_out(answer.action)
         self._question = None
         return None
+
+    def _get_up(self) -> None:
+        """Whoever has a seat says what is to become of it."""
+        if self.watches:
+            self._done = True
+        else:
+            self._ask_aside(manners.leaving(self.speech))
 
     def _turn_aside(self, key: str) -> None:
         if key == TALK:
@@ -375,8 +400,6 @@ class Guest:
         elif action == manners.CLOSE:
             self._done = True
         else:
-            if manners.is_offer(action, self.seat.table):
-                self._note = self.speech.say("swap-offered")
             self._do(manners.command(action))
 
     def _do(self, making: manners.MakeCommand) -> None:
@@ -386,7 +409,7 @@ class Guest:
     async def _command(self, making: manners.MakeCommand) -> None:
         try:
             seq = await self.seat.do(making)
-        except (Refused, PenumbraError) as error:
+        except Exception as error:  # an answer that never comes would keep the keys from working
             self._post(self._refused, error)
         else:
             self._post(self._answered, seq)
@@ -426,6 +449,8 @@ class Guest:
 
     def _menu(self) -> Menu | None:
         table = self.seat.table
+        if self.watches:
+            return None if table.stage == "playing" else manners.watching(table, self.speech)
         if table.stage == "gathering":
             return manners.gathering(self._company, self.speech)
         if table.stage == "over":
@@ -550,10 +575,16 @@ class Guest:
         say, table = self.speech.say, self.seat.table
         if not self._connected:
             return self._lost
-        keys = [key_words(TALK, say("do-say"), FAINT), key_words("tab", say("hint-table"), FAINT)]
+        talk, around = (
+            key_words(TALK, say("do-say"), FAINT),
+            key_words("tab", say("hint-table"), FAINT),
+        )
+        keys = [] if self.watches else [talk, around]
         if self._question is None:
             keys.append(key_words(QUIT, say("hint-quit"), FAINT))
         line = key_lines(keys, self.screen.size)[0]
+        if self.watches:
+            line.append(f"   {manners.watching(table, self.speech).task}", style=FAINT)
         if table.paused:
             line.append(f"   {say('game-paused')}", style=f"bold {ACTIVE}")
         elif (left := self._seconds_left) is not None:

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 from rich.console import Console
 
-from penumbra.client import House, Refused, Ticket
+from penumbra.client import House, Refused, Seat, Ticket
 from penumbra.games.errors import PenumbraError
 from penumbra.locale import Catalogue
 from penumbra.table import messages as m
@@ -57,6 +57,12 @@ def join(link: str, server: str | None, name: str | None, catalogue: Catalogue) 
     return _run(_Visit(address, name, catalogue).to(code))
 
 
+def watch(link: str, server: str | None, catalogue: Catalogue) -> int:
+    """Look on at a table, without a name and a seat; the exit code."""
+    address, code = read_link(link, server)
+    return _run(_Visit(address, None, catalogue).to_watch(code))
+
+
 def open_table(
     server: str | None, name: str | None, catalogue: Catalogue, *, bots: bool, **wishes: Any
 ) -> int:
@@ -80,6 +86,7 @@ class _Visit:
         self._catalogue = catalogue
         self._speech = Speech(catalogue, [])
         self._seats = Seats(state_folder())
+        self._lines = Screen(Console(highlight=False), live=False)
 
     async def to(self, code: str) -> int:
         """To the seat one has at a table, or to a new one."""
@@ -105,6 +112,17 @@ class _Visit:
                 name = self._name or self._usual_name
                 ticket = await self._house.open(name, language=self._catalogue.language, **wishes)
                 return await self._sit(self._keep(ticket, name), bots)
+            except Refused as refused:
+                raise PenumbraError(tidings.refused(refused, self._speech)) from refused
+
+    async def to_watch(self, code: str) -> int:
+        """To the spectators of a table."""
+        async with self._house:
+            try:
+                await self._house.look(code)  # a server that is not there: say so at once
+                async with self._house.watch(code) as seat:
+                    guest = await self._evening(seat, f"{self._house.address}/{code}")
+                return self._part(guest)
             except Refused as refused:
                 raise PenumbraError(tidings.refused(refused, self._speech)) from refused
 
@@ -140,16 +158,11 @@ class _Visit:
 
     async def _sit(self, kept: KeptSeat, bots: bool = False) -> int:
         """Sit down with keys and a screen; afterwards say how to come back, or why not."""
-        console = Console(highlight=False)
         ticket = Ticket(kept.code, kept.link, kept.person, kept.token)
         async with self._house.sit(ticket, PATIENCE) as seat:
             if bots:
                 await seat.do(m.Bot)
-            screen = Screen(console, live=False)
-            screen.line(self._speech.say("table-link", link=kept.link))
-            with keyboard(self._catalogue.language) as keys:
-                guest = Guest(self._house, seat, kept.link, self._catalogue, keys, console)
-                await guest.evening()
+            guest = await self._evening(seat, kept.link)
         if guest.name and guest.name != kept.name:
             self._seats.keep(
                 KeptSeat(kept.address, kept.code, kept.link, guest.name, kept.person, kept.token)
@@ -158,9 +171,19 @@ class _Visit:
         if guest.left or gone:
             self._seats.forget(kept)
         else:
-            screen.line(self._speech.say("seat-kept", link=kept.link))
+            self._lines.line(self._speech.say("seat-kept", link=kept.link))
+        return self._part(guest)
+
+    async def _evening(self, seat: Seat, link: str) -> Guest:
+        self._lines.line(self._speech.say("table-link", link=link))
+        with keyboard(self._catalogue.language) as keys:
+            guest = Guest(self._house, seat, link, self._catalogue, keys, self._lines.console)
+            await guest.evening()
+        return guest
+
+    def _part(self, guest: Guest) -> int:
         if guest.trouble is not None:
-            screen.line(tidings.trouble(guest.trouble, self._speech))
+            self._lines.line(tidings.trouble(guest.trouble, self._speech))
             return TROUBLE
-        screen.line(self._speech.say("goodbye"))
+        self._lines.line(self._speech.say("goodbye"))
         return LEFT

@@ -8,6 +8,7 @@ from typing import Any
 
 from penumbra.bots import LEVELS
 from penumbra.games import GAMES
+from penumbra.locale import LANGUAGES, Catalogue
 from penumbra.table import messages as m
 from penumbra.table.clock import TIMES
 from penumbra.table.talk import CLAIMS
@@ -16,6 +17,9 @@ from penumbra.terminal.faces import FACES
 from penumbra.terminal.speech import Speech
 
 SAY, RENAME, CLOSE, LEAVE = "say", "rename", "close", "leave"  # what is no command, or not yet one
+DELAYS = (0, 10, 30, 60, 180, 600)  # seconds, to choose from
+TAKEOVERS = (0, 30, 60, 120, 300, 900)
+PACES = (0, 300, 900, 2000, 4000)  # milliseconds
 
 MakeCommand = Callable[[str], m.Commands]
 
@@ -103,6 +107,17 @@ def afterwards(company: Company, speech: Speech) -> Menu:
     return Menu(say("afterwards-task"), "", tuple(choices))
 
 
+def watching(table: m.TableState, speech: Speech) -> Menu:
+    """For a spectator: nothing but to look, and how late he sees things."""
+    say, wishes = speech.say, table.wishes
+    task = say("watching")
+    if table.stage == "gathering" and not wishes.spectators:
+        task = say("watching-until-start")
+    elif table.stage != "over" and wishes.delay:
+        task = say("watching-later", count=wishes.delay)
+    return Menu(task, "", ())
+
+
 def leaving(speech: Speech) -> Menu:
     """Close the terminal and keep the seat, or leave for good."""
     say = speech.say
@@ -148,12 +163,6 @@ _BY_NUMBER: dict[str, Callable[[str, int], m.Commands]] = {
 }
 
 
-def is_offer(action: str, table: m.TableState) -> bool:
-    """Whether a choice needs somebody else's consent: a swap with a person."""
-    verb, _, seat = action.partition(" ")
-    return verb == "swap" and table.seats[int(seat)].person is not None
-
-
 def _step(key: str, words: str, choices: Iterable[Choice]) -> Choice:
     """A choice that asks further."""
     return Choice(key, words, then=Menu(words, "", tuple(choices)))
@@ -195,6 +204,12 @@ def _wishes(table: m.TableState, speech: Speech) -> Menu:
         "public": [(word, say(word)) for word in ("no", "yes")],
         "spectators": [(word, say(word)) for word in ("no", "yes")],
         "talk": [(name, say(f"talk-{name}")) for name in ("strict", "warn", "off")],
+        "language": [(name, Catalogue(name).text("language")) for name in LANGUAGES],
+        "delay": _seconds(DELAYS, now.delay, "no", speech),
+        "takeover": _seconds(TAKEOVERS, now.takeover, "never", speech),
+        "pace": [
+            (str(time), say("milliseconds", time=time)) for time in sorted({*PACES, now.pace})
+        ],
     }
     if table.number > 1:
         del values["game"], values["players"]
@@ -210,13 +225,21 @@ def _wishes(table: m.TableState, speech: Speech) -> Menu:
     return Menu(say("do-wish"), "", tuple(choices))
 
 
+def _seconds(offered: Iterable[int], now: int, none: str, speech: Speech) -> list[tuple[str, str]]:
+    """Times to choose from, the present one among them."""
+    return [
+        (str(time), speech.say("number-of-seconds", count=time) if time else speech.say(none))
+        for time in sorted({*offered, now})
+    ]
+
+
 def _spelled(value: object) -> str:
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
 def _wish(name: str, value: str) -> dict[str, Any]:
     match name:
-        case "players":
+        case "players" | "delay" | "takeover" | "pace":
             return {name: int(value)}
         case "public" | "spectators":
             return {name: value == "yes"}

@@ -38,8 +38,10 @@ def evening(
     with _server(settings, words, log) as (server, address):
         print(catalogue.text("own-house-open", address=address, log=str(log)), flush=True)
         code = open_table(address, name, catalogue, bots=True, game="shamans", players=4)
-        if _sockets(_from_inside(settings, address)):
-            print(catalogue.text("own-house-goes-on", address=address), flush=True)
+        others = _sockets(_from_inside(settings, address))
+        if others != 0:
+            known = "own-house-may-go-on" if others is None else "own-house-goes-on"
+            print(catalogue.text(known, address=address), flush=True)
             try:
                 server.wait()
             except KeyboardInterrupt:
@@ -118,11 +120,11 @@ def _from_inside(settings: Settings, address: str) -> str:
     return address
 
 
-def _sockets(address: str) -> int:
-    """How many are still connected, at whatever table."""
+def _sockets(address: str) -> int | None:
+    """How many are still connected, at whatever table; None: the figures are not for me."""
     try:
         with urlopen(f"{address}/metrics", timeout=5) as figures:
             found = _SOCKETS.search(figures.read())
     except (URLError, OSError):
-        return 0
-    return int(found[1]) if found is not None else 0
+        return None
+    return int(found[1]) if found is not None else None

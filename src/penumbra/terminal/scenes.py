@@ -23,11 +23,13 @@ class ScoreSheet:
     rounds: list[list[int]] = field(default_factory=list)
     before: list[int] = field(default_factory=list)
     """Points of rounds, or parts of one, that whoever keeps the sheet has missed."""
+    missed: int = 0
+    """How many rounds those were; they have no column as long as nothing is known of them."""
 
     @classmethod
     def resumed(cls, points: list[int], rounds: int) -> "ScoreSheet":
         """A sheet begun in the middle: only the totals are known of what was before."""
-        return cls(len(points), [[0] * len(points) for _ in range(rounds)], points)
+        return cls(len(points), [[0] * len(points) for _ in range(rounds)], points, rounds)
 
     def new_round(self) -> None:
         """A line for the next round."""
@@ -45,7 +47,8 @@ class ScoreSheet:
     def drawn(self, roles: Sequence[str], winners: Sequence[int], speech: Speech) -> list[Text]:
         """The sheet: a line a player, a column a round, the newest in moonlight."""
         first = max(len(self.rounds) - _ROUNDS_SHOWN, 0)
-        columns = range(first, len(self.rounds))
+        known = range(first, len(self.rounds))
+        columns = [k for k in known if k >= self.missed or any(self.rounds[k])]
         roles_width = max((len(role) for role in roles), default=0)
         heads = [(Text(), 1), (Text(speech.say("score-name")), _NAMES)]
         heads += [(Text(speech.say("score-role")), max(roles_width, 6))]

@@ -13,7 +13,9 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from penumbra.games.intrigue import events as intrigue
+from penumbra.games.intrigue.view import View as IntrigueView
 from penumbra.games.shamans import events as shamans
+from penumbra.games.shamans.view import View as ShamansView
 from penumbra.terminal import scenes
 from penumbra.terminal.choices import GO_ON, HELP, LET_RUN, QUIT, UP, Menu
 from penumbra.terminal.faces import FACES
@@ -105,6 +107,11 @@ class Sitting:
         self.told.clear()
         points = [seat.points for seat in view.seats]
         self.sheet = scenes.ScoreSheet.resumed(points, view.round)
+        if last := _last_words(view):
+            speech = self.speech
+            self.outcome = [describe(e, speech.names, speech.catalogue, speech.you) for e in last]
+            self.winners = _winners(last[-1])
+            self.roles = [self.face.role(seat.role, speech) for seat in view.seats]
 
     @property
     def score(self) -> list[Text]:
@@ -134,7 +141,7 @@ class Sitting:
 
     def _write(self, events: Sequence[msgspec.Struct]) -> None:
         speech = self.speech
-        sentences = story(events, speech.names, speech.catalogue, speech.you)
+        sentences = story(events, speech.names, speech.catalogue, speech.you, watching=True)
         if paragraph := " ".join(sentences):
             self.told.append(self.face.line(paragraph, speech))
 
@@ -218,6 +225,16 @@ class Question:
 def _kind(event: msgspec.Struct) -> str:
     """The event's name in docs/protocol.md."""
     return str(type(event).__struct_config__.tag)
+
+
+def _last_words(view: Any) -> list[msgspec.Struct]:
+    """How a finished game ended, for somebody who comes when it is over; nothing before."""
+    match view:
+        case ShamansView(winner=int(winner), result=result) if result is not None:
+            return [shamans.RoundEnded(result.winner, result.why), shamans.GameEnded(winner)]
+        case IntrigueView(winners=[_, *_] as winners, result=result) if result is not None:
+            return [intrigue.RoundEnded(result.winner), intrigue.GameEnded(winners)]
+    return []
 
 
 def _winners(event: msgspec.Struct) -> list[int]:

@@ -9,11 +9,12 @@ from typing import Any
 import msgspec
 from rich.text import Text
 
-from penumbra.client import Refused
+from penumbra.client import Refused, ServerTrouble
 from penumbra.games.errors import PenumbraError
 from penumbra.games.intrigue import events as intrigue
 from penumbra.games.shamans import events as shamans
 from penumbra.table import messages as m
+from penumbra.terminal.choices import seat_key
 from penumbra.terminal.faces import FACES
 from penumbra.terminal.night import ACTIVE, FAINT, MOONLIGHT
 from penumbra.terminal.speech import Speech
@@ -36,7 +37,10 @@ _decoders = {name: msgspec.json.Decoder(_any_of(base)) for name, base in _EVENTS
 
 def events_of(game: str, raw: msgspec.Raw) -> list[msgspec.Struct]:
     """The events of an update as the game's own structs."""
-    events: list[msgspec.Struct] = _decoders[game].decode(raw)
+    try:
+        events: list[msgspec.Struct] = _decoders[game].decode(raw)
+    except msgspec.MsgspecError as error:
+        raise ServerTrouble(f"The server tells of something unknown here: {error}") from error
     return events
 
 
@@ -44,6 +48,8 @@ def changed(news: m.TableChanged, names: Mapping[int, str], speech: Speech) -> T
     """What happened around the table; None if it shows by itself."""
     if news.what in SILENT:
         return None
+    if news.what == "swap_offered":
+        return Text(_swap_offered(news, names, speech), style=ACTIVE)
     seat = news.seat
     name = names.get(news.person or 0, "")
     if not name and seat is not None and seat < len(news.table.seats):
@@ -51,6 +57,22 @@ def changed(news: m.TableChanged, names: Mapping[int, str], speech: Speech) -> T
     chair = 0 if seat is None else seat + 1
     words = speech.say(f"table-{news.what.replace('_', '-')}", name=name, chair=chair)
     return Text(words, style=FAINT)
+
+
+def _swap_offered(news: m.TableChanged, names: Mapping[int, str], speech: Speech) -> str:
+    """Somebody would like to have another's chair; the other one hears which key agrees."""
+    chairs = {person.person: person.seat for person in news.table.people}
+    own, wanted = chairs.get(news.person or 0), news.seat
+    you = "none"
+    if speech.you is not None and speech.you in (own, wanted):
+        you = "name" if speech.you == own else "target"
+    return speech.say(
+        "table-swap-offered",
+        name=names.get(news.person or 0, ""),
+        target="" if wanted is None else news.table.seats[wanted].name or "",
+        key="" if own is None else seat_key(own),
+        you=you,
+    )
 
 
 def talk(said: m.Talk, game: str, names: Mapping[int, str], speech: Speech) -> Text:
@@ -84,8 +106,9 @@ def trouble(error: Exception, speech: Speech) -> str:
     """Why something is not to be had."""
     if isinstance(error, Refused):
         return refused(error, speech)
-    assert isinstance(error, PenumbraError), "anything else is a mistake of the house"
-    return str(error)
+    if isinstance(error, PenumbraError):
+        return str(error)
+    return speech.say("unexpected", what=f"{type(error).__name__}: {error}")
 
 
 def refused(error: Refused, speech: Speech) -> str:

@@ -32,15 +32,18 @@ def story(
     names: Sequence[str],
     catalogue: Catalogue,
     you: int | None = None,
+    watching: bool = False,
 ) -> Iterator[str]:
     """Events in words.
 
-    A player is spared what only says that others learnt a secret, and what is plain to see.
+    A player, and whoever is watching, is spared what only says that others learnt a secret, and
+    what is plain to see.
     """
+    there = watching or you is not None
     return (
         describe(event, names, catalogue, you)
         for event in _in_one_go(events)
-        if you is None or not _plain_to_see(event, you)
+        if not (there and _plain_to_see(event, you))
     )
 
 
@@ -62,7 +65,7 @@ def _in_one_go(events: Iterable[msgspec.Struct]) -> Iterator[msgspec.Struct]:
         yield move
 
 
-def _plain_to_see(event: msgspec.Struct, you: int) -> bool:
+def _plain_to_see(event: msgspec.Struct, you: int | None) -> bool:
     match event:
         case shamans.RoleDealt() | intrigue.RoleDealt() | shamans.HandDealt():
             return event.seat != you

@@ -74,15 +74,19 @@ cli-join-examples =
       penumbra join http://192.168.1.20:8420/kamoruti      odkaz, který stůl rozdává
       penumbra join kamoruti --name Anna                   kód, na serveru v tomto počítači
       penumbra join --open intrigue --players 8 --bots     vlastní stůl
+      penumbra join kamoruti --watch                       jen se dívat
 cli-join-link = odkaz na stůl, nebo jeho kód
 cli-join-server = adresa serveru (výchozí: http://127.0.0.1:8420)
 cli-join-open = otevřít stůl pro tuto hru: shamans nebo intrigue (výchozí: shamans)
 cli-join-bots = posadit na volné židle nového stolu boty
 cli-join-which = Buď jmenujte stůl, nebo ho otevřete: „{ $link }“ a --open nejdou dohromady.
+cli-join-watch = jen se dívat: bez jména a bez místa
+cli-join-watch-which = Kdo se chce dívat, jmenuje jen stůl: penumbra join ODKAZ --watch, bez --open, --name a --bots.
 cli-serve-sit = otevřít stůl s boty a posadit se k němu v tomto terminálu; server skončí s večerem
 own-house-open = Dům je otevřen: { $address } (jeho záznamy: { $log })
 own-house-closed = Server skončil; jeho stoly zůstaly uložené a penumbra serve je vrátí.
 own-house-goes-on = Na { $address } ještě někdo je; server běží dál. Ukončíte ho klávesami Ctrl-C.
+own-house-may-go-on = Na { $address } možná ještě někdo je: počty se odtud nedají přečíst. Server běží dál; ukončíte ho klávesami Ctrl-C.
 
 cli-backup = zkopírovat všechny stoly do jednoho souboru, i když se právě hraje
 cli-backup-about = Zapíše všechny stoly do souboru, který umí přečíst restore, u SQLite i PostgreSQL. Server může běžet dál.

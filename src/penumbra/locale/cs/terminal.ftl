@@ -91,6 +91,14 @@ gathering-task = Před hrou
 gathering-help = Dej přátelům kód nebo odkaz. Číslo obsadí volnou židli, nebo nabídne výměnu tomu, kdo na ní sedí. Když jsou všechny židle obsazené, hostitel zahájí hru.
 during-task = u stolu
 afterwards-task = Po hře
+watching = Díváš se.
+watching-until-start = Díváš se do začátku: během hry tento stůl diváky nepouští.
+watching-later = { $count ->
+    [one] Díváš se; hru vidíš o { $count } sekundu později.
+    [few] Díváš se; hru vidíš o { $count } sekundy později.
+    [many] Díváš se; hru vidíš o { $count } sekundy později.
+   *[other] Díváš se; hru vidíš o { $count } sekund později.
+}
 game-number = { $number }. hra
 game-paused = přestávka
 hint-table = stůl
@@ -100,7 +108,6 @@ do-clear = poslat bota pryč…
 do-wish = jak se hraje…
 do-sit = sednout si sem
 do-swap = vyměnit si židle
-swap-offered = Nabízíš výměnu židlí; dojde k ní, až ji nabídne i druhá strana.
 do-stand = vstát
 do-rename = jiné jméno
 do-say = něco říct
@@ -126,8 +133,13 @@ wish-public = veřejný stůl
 wish-spectators = diváci
 wish-talk = zakázaná slova
 wish-board = plán
+wish-language = jazyk
+wish-delay = zpoždění pro diváky
+wish-takeover = bot za nepřítomného po době
+wish-pace = boti hrají aspoň
 yes = ano
 no = ne
+never = nikdy
 clock-off = bez omezení
 clock-relaxed = v klidu
 clock-blitz = bleskové
@@ -137,6 +149,13 @@ talk-strict = zadržet
 talk-warn = označit
 talk-off = dovolit
 talk-warned = (to se neříká: { $words })
+number-of-seconds = { $count ->
+    [one] { $count } sekunda
+    [few] { $count } sekundy
+    [many] { $count } sekundy
+   *[other] { $count } sekund
+}
+milliseconds = { $time } ms
 number-of-players = { $count ->
     [one] { $count } hráč
     [few] { $count } hráči
@@ -169,6 +188,11 @@ table-left = { $name } odchází od stolu.
 table-kicked = { $name } musí na přání hostitele odejít.
 table-sat = { $name } si sedá na židli { $chair }.
 table-stood = { $name } vstává.
+table-swap-offered = { $you ->
+    [name] Nabízíš výměnu židlí ({ $target }); dojde k ní, až ji nabídne i druhá strana.
+    [target] { $name } si s tebou chce vyměnit židli: souhlas je { $key }.
+   *[other] { $name } nabízí výměnu židlí ({ $target }).
+}
 table-swapped = Židle se vyměnily.
 table-bots-sat = Boti si sedají.
 table-bot-left = Bot odchází: židle { $chair } je volná.
@@ -187,7 +211,6 @@ refused-bad-message = Server tomu nerozumí.
 refused-hello-first = Server čekal nejdřív pozdrav.
 refused-too-fast = Příliš rychle; zkus to za chvíli.
 refused-too-large = Na server je to příliš dlouhé.
-refused-too-slow = Spojení bylo příliš pomalé.
 refused-elsewhere = Tvoje místo je otevřené na příliš mnoha zařízeních; toto bylo zavřeno.
 refused-no-table = Stůl s tímto kódem není. Podívej se na odkaz znovu.
 refused-kicked = Hostitel tě poslal pryč.
@@ -205,6 +228,7 @@ refused-name-taken = Toto jméno už u stolu někdo má. Zvol jiné pomocí --na
 refused-bad-wishes = Takhle se hrát nedá.
 refused-bad-board = Tento herní plán nejde použít.
 refused-not-host = To smí jen hostitel.
+refused-bot-only = Takto lze poslat pryč jen bota.
 refused-not-seated = To smí jen ten, kdo sedí.
 refused-not-now = Teď ne.
 refused-no-seat = Taková židle tu není.
@@ -227,3 +251,4 @@ refused-unavailable = Server teď nemůže zapisovat; nic se nestalo. Zkus to zn
 refused-no-page = Na této adrese nic není.
 refused-trouble = V serveru se něco rozbilo; je to zaznamenáno.
 refused-closing = Server se vypíná; vrať se za chvíli.
+unexpected = Skončilo to něčím nečekaným: { $what }

@@ -66,15 +66,19 @@ cli-join-examples =
       penumbra join http://192.168.1.20:8420/kamoruti      the link a table hands out
       penumbra join kamoruti --name Ann                    a code, at a server on this machine
       penumbra join --open intrigue --players 8 --bots     a table of your own
+      penumbra join kamoruti --watch                       only look on
 cli-join-link = the table’s link, or its code
 cli-join-server = the server’s address (default: http://127.0.0.1:8420)
 cli-join-open = open a table for this game: shamans or intrigue (default: shamans)
 cli-join-bots = put bots on the empty chairs of the new table
 cli-join-which = Name a table or open one, not both: “{ $link }” and --open do not go together.
+cli-join-watch = only look on: no name, no seat
+cli-join-watch-which = To look on, name a table and nothing else: penumbra join LINK --watch goes without --open, --name and --bots.
 cli-serve-sit = open a table with bots and sit down at it in this terminal; the server ends with the evening
 own-house-open = The house is open: { $address } (its log: { $log })
 own-house-closed = The server has ended; its tables are kept, and penumbra serve brings them back.
 own-house-goes-on = Others are still at { $address }; the server goes on. Ctrl-C ends it.
+own-house-may-go-on = Others may still be at { $address }: its figures can’t be read from here. The server goes on; Ctrl-C ends it.
 
 cli-backup = copy all tables into one file, also while people play
 cli-backup-about = Writes every table of the store into one file that restore can read, on SQLite and PostgreSQL alike. The server may go on.

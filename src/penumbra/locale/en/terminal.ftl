@@ -89,6 +89,12 @@ gathering-task = Before the game
 gathering-help = Give the code or the link to your friends. A number takes a free chair, or offers to swap with whoever sits there. The host starts the game when every chair is taken.
 during-task = at the table
 afterwards-task = After the game
+watching = You are watching.
+watching-until-start = You are watching until the start: no spectators while this table plays.
+watching-later = { $count ->
+    [one] You are watching; the game reaches you { $count } second later.
+   *[other] You are watching; the game reaches you { $count } seconds later.
+}
 game-number = game { $number }
 game-paused = paused
 hint-table = table
@@ -98,7 +104,6 @@ do-clear = send a bot away …
 do-wish = how we play …
 do-sit = sit down here
 do-swap = swap chairs
-swap-offered = You offer to swap chairs; it is done when the other one offers it, too.
 do-stand = stand up
 do-rename = another name
 do-say = say something
@@ -124,8 +129,13 @@ wish-public = listed for everybody
 wish-spectators = spectators
 wish-talk = forbidden words
 wish-board = board
+wish-language = language
+wish-delay = spectators’ delay
+wish-takeover = a bot for the absent after
+wish-pace = bots take at least
 yes = yes
 no = no
+never = never
 clock-off = off
 clock-relaxed = relaxed
 clock-blitz = blitz
@@ -135,6 +145,11 @@ talk-strict = held back
 talk-warn = marked
 talk-off = allowed
 talk-warned = (not to be said: { $words })
+number-of-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+milliseconds = { $time } ms
 number-of-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
@@ -165,6 +180,11 @@ table-left = { $name } leaves the table.
 table-kicked = The host sends { $name } away.
 table-sat = { $name } takes chair { $chair }.
 table-stood = { $name } stands up.
+table-swap-offered = { $you ->
+    [name] You offer to swap chairs with { $target }; it is done when { $target } offers it, too.
+    [target] { $name } would like to swap chairs with you: { $key } agrees.
+   *[other] { $name } offers to swap chairs with { $target }.
+}
 table-swapped = Chairs are swapped.
 table-bots-sat = Bots sit down.
 table-bot-left = A bot goes: chair { $chair } is free.
@@ -183,7 +203,6 @@ refused-bad-message = The server did not understand this.
 refused-hello-first = The server expected a greeting first.
 refused-too-fast = Too fast; try again in a moment.
 refused-too-large = This is too long for the server.
-refused-too-slow = The connection was too slow.
 refused-elsewhere = Your seat is open on too many devices; this one was closed.
 refused-no-table = There is no table with this code. Look at the link again.
 refused-kicked = The host has sent you away.
@@ -201,6 +220,7 @@ refused-name-taken = Somebody at the table has this name. Choose another with --
 refused-bad-wishes = The table can’t be played like this.
 refused-bad-board = This board can’t be used.
 refused-not-host = Only the host may do this.
+refused-bot-only = Only a bot can be sent away like this.
 refused-not-seated = Only who sits may do this.
 refused-not-now = Not now.
 refused-no-seat = There is no such chair.
@@ -223,3 +243,4 @@ refused-unavailable = The server can’t write at the moment; nothing was done. 
 refused-no-page = There is nothing at this address.
 refused-trouble = Something broke in the server; it has been noted.
 refused-closing = The server is shutting down; come back in a moment.
+unexpected = Something unexpected has ended this: { $what }

@@ -66,15 +66,19 @@ cli-join-examples =
       penumbra join http://192.168.1.20:8420/kamoruti      le lien que donne une table
       penumbra join kamoruti --name Anne                   un code, sur un serveur de cette machine
       penumbra join --open intrigue --players 8 --bots     une table à vous
+      penumbra join kamoruti --watch                       seulement regarder
 cli-join-link = le lien de la table, ou son code
 cli-join-server = l’adresse du serveur (par défaut : http://127.0.0.1:8420)
 cli-join-open = ouvrir une table pour ce jeu : shamans ou intrigue (par défaut : shamans)
 cli-join-bots = placer des robots aux places libres de la nouvelle table
 cli-join-which = Nommez une table ou ouvrez-en une, pas les deux : « { $link } » et --open s’excluent.
+cli-join-watch = seulement regarder : ni nom, ni place
+cli-join-watch-which = Pour regarder, nommez une table et rien d’autre : penumbra join LIEN --watch va sans --open, --name ni --bots.
 cli-serve-sit = ouvrir une table avec des robots et s’y asseoir dans ce terminal ; le serveur s’arrête avec la soirée
 own-house-open = La maison est ouverte : { $address } (journal : { $log })
 own-house-closed = Le serveur s’est arrêté ; ses tables sont gardées, et penumbra serve les fait revenir.
 own-house-goes-on = D’autres sont encore à { $address } ; le serveur continue. Ctrl-C l’arrête.
+own-house-may-go-on = D’autres sont peut-être encore à { $address } : ses chiffres ne se lisent pas d’ici. Le serveur continue ; Ctrl-C l’arrête.
 
 cli-backup = copier toutes les tables dans un fichier, même pendant qu’on joue
 cli-backup-about = Écrit toutes les tables dans un fichier que restore sait relire, avec SQLite comme avec PostgreSQL. Le serveur peut continuer.

@@ -89,6 +89,12 @@ gathering-task = Avant la partie
 gathering-help = Donnez le code ou le lien à vos amis. Un chiffre prend une chaise libre, ou propose l’échange à qui y est assis. L’hôte lance la partie quand toutes les chaises sont prises.
 during-task = autour de la table
 afterwards-task = Après la partie
+watching = Vous regardez.
+watching-until-start = Vous regardez jusqu’au début : pas de spectateurs pendant la partie.
+watching-later = { $count ->
+    [one] Vous regardez ; la partie vous parvient avec { $count } seconde de retard.
+   *[other] Vous regardez ; la partie vous parvient avec { $count } secondes de retard.
+}
 game-number = partie { $number }
 game-paused = en pause
 hint-table = table…
@@ -98,7 +104,6 @@ do-clear = renvoyer un robot…
 do-wish = comment on joue…
 do-sit = s’asseoir ici
 do-swap = échanger les chaises
-swap-offered = Vous proposez l’échange ; il se fait dès que l’autre le propose aussi.
 do-stand = se lever
 do-rename = changer de nom
 do-say = dire quelque chose
@@ -124,8 +129,13 @@ wish-public = visible de tous
 wish-spectators = spectateurs
 wish-talk = mots interdits
 wish-board = plateau
+wish-language = langue
+wish-delay = retard des spectateurs
+wish-takeover = robot pour un absent après
+wish-pace = robots : au moins
 yes = oui
 no = non
+never = jamais
 clock-off = sans
 clock-relaxed = tranquille
 clock-blitz = éclair
@@ -135,6 +145,11 @@ talk-strict = retenus
 talk-warn = signalés
 talk-off = permis
 talk-warned = (à ne pas dire : { $words })
+number-of-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+milliseconds = { $time } ms
 number-of-players = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
@@ -165,6 +180,11 @@ table-left = { $name } quitte la table.
 table-kicked = L’hôte renvoie { $name }.
 table-sat = { $name } prend la chaise { $chair }.
 table-stood = { $name } se lève.
+table-swap-offered = { $you ->
+    [name] Vous proposez l’échange de chaises à { $target } ; il se fait dès que { $target } le propose aussi.
+    [target] { $name } vous propose d’échanger vos chaises : { $key } accepte.
+   *[other] { $name } propose à { $target } d’échanger leurs chaises.
+}
 table-swapped = Des chaises sont échangées.
 table-bots-sat = Des robots s’asseyent.
 table-bot-left = Un robot s’en va : la chaise { $chair } est libre.
@@ -183,7 +203,6 @@ refused-bad-message = Le serveur n’a pas compris.
 refused-hello-first = Le serveur attendait d’abord un salut.
 refused-too-fast = Trop vite ; réessayez dans un instant.
 refused-too-large = C’est trop long pour le serveur.
-refused-too-slow = La connexion était trop lente.
 refused-elsewhere = Votre place est ouverte sur trop d’appareils ; celui-ci a été fermé.
 refused-no-table = Aucune table n’a ce code. Vérifiez le lien.
 refused-kicked = L’hôte vous a renvoyé.
@@ -201,6 +220,7 @@ refused-name-taken = Quelqu’un porte déjà ce nom à la table. Choisissez-en 
 refused-bad-wishes = On ne peut pas jouer ainsi.
 refused-bad-board = Ce plateau ne convient pas.
 refused-not-host = Seul l’hôte peut faire cela.
+refused-bot-only = Seul un robot peut être renvoyé ainsi.
 refused-not-seated = Il faut être assis pour cela.
 refused-not-now = Pas maintenant.
 refused-no-seat = Cette chaise n’existe pas.
@@ -223,3 +243,4 @@ refused-unavailable = Le serveur ne peut pas écrire en ce moment ; rien n’a
 refused-no-page = Il n’y a rien à cette adresse.
 refused-trouble = Une erreur s’est produite dans le serveur ; elle est notée.
 refused-closing = Le serveur s’arrête ; revenez dans un instant.
+unexpected = Un imprévu a mis fin à la soirée : { $what }

@@ -74,15 +74,19 @@ cli-join-examples =
       penumbra join http://192.168.1.20:8420/kamoruti      ссылка, которую даёт стол
       penumbra join kamoruti --name Anna                   код, на сервере этой машины
       penumbra join --open intrigue --players 8 --bots     собственный стол
+      penumbra join kamoruti --watch                       только смотреть
 cli-join-link = ссылка на стол или его код
 cli-join-server = адрес сервера (по умолчанию: http://127.0.0.1:8420)
 cli-join-open = открыть стол для этой игры: shamans или intrigue (по умолчанию shamans)
 cli-join-bots = посадить ботов на свободные стулья нового стола
 cli-join-which = Либо назовите стол, либо откройте новый: «{ $link }» и --open вместе не бывают.
+cli-join-watch = только смотреть: без имени и без места
+cli-join-watch-which = Чтобы смотреть, назовите только стол: penumbra join ССЫЛКА --watch, без --open, --name и --bots.
 cli-serve-sit = открыть стол с ботами и сесть за него в этом терминале; сервер закончит вместе с вечером
 own-house-open = Дом открыт: { $address } (журнал: { $log })
 own-house-closed = Сервер остановлен; его столы сохранены, и penumbra serve их вернёт.
 own-house-goes-on = На { $address } ещё есть люди; сервер работает дальше. Остановить: Ctrl-C.
+own-house-may-go-on = На { $address }, возможно, ещё есть люди: отсюда этого не видно. Сервер работает дальше; остановить: Ctrl-C.
 
 cli-backup = скопировать все столы в один файл, даже во время игры
 cli-backup-about = Записывает все столы в файл, который умеет читать restore, и для SQLite, и для PostgreSQL. Сервер может продолжать работу.

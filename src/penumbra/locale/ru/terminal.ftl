@@ -91,6 +91,14 @@ gathering-task = Перед игрой
 gathering-help = Дайте друзьям код или ссылку. Цифра занимает свободный стул или предлагает поменяться с тем, кто на нём сидит. Когда все стулья заняты, хозяин начинает игру.
 during-task = за столом
 afterwards-task = После игры
+watching = Вы зритель.
+watching-until-start = Вы зритель до начала: во время игры зрителей сюда не пускают.
+watching-later = { $count ->
+    [one] Вы зритель: игру видите на { $count } секунду позже.
+    [few] Вы зритель: игру видите на { $count } секунды позже.
+    [many] Вы зритель: игру видите на { $count } секунд позже.
+   *[other] Вы зритель: игру видите на { $count } секунды позже.
+}
 game-number = партия { $number }
 game-paused = пауза
 hint-table = стол
@@ -100,7 +108,6 @@ do-clear = убрать бота…
 do-wish = как играем…
 do-sit = сесть сюда
 do-swap = поменяться стульями
-swap-offered = Вы предлагаете поменяться стульями; обмен состоится, когда его предложит и сосед.
 do-stand = встать
 do-rename = другое имя
 do-say = сказать
@@ -126,8 +133,13 @@ wish-public = виден всем
 wish-spectators = зрители
 wish-talk = запретные слова
 wish-board = поле
+wish-language = язык
+wish-delay = задержка для зрителей
+wish-takeover = бот вместо ушедшего через
+wish-pace = ход бота не короче
 yes = да
 no = нет
+never = никогда
 clock-off = без ограничений
 clock-relaxed = не спеша
 clock-blitz = блиц
@@ -137,6 +149,13 @@ talk-strict = задерживать
 talk-warn = отмечать
 talk-off = разрешить
 talk-warned = (этого не говорят: { $words })
+number-of-seconds = { $count ->
+    [one] { $count } секунда
+    [few] { $count } секунды
+    [many] { $count } секунд
+   *[other] { $count } секунды
+}
+milliseconds = { $time } мс
 number-of-players = { $count ->
     [one] { $count } игрок
     [few] { $count } игрока
@@ -169,6 +188,11 @@ table-left = { $name } уходит из-за стола.
 table-kicked = { $name } уходит: так решил хозяин.
 table-sat = { $name } садится на стул { $chair }.
 table-stood = { $name } встаёт.
+table-swap-offered = { $you ->
+    [name] Вы предлагаете поменяться стульями ({ $target }); обмен состоится, когда его предложит и другая сторона.
+    [target] { $name } хочет поменяться с вами стульями: согласие — { $key }.
+   *[other] { $name } предлагает поменяться стульями ({ $target }).
+}
 table-swapped = Стульями поменялись.
 table-bots-sat = Боты садятся.
 table-bot-left = Бот уходит: стул { $chair } свободен.
@@ -187,7 +211,6 @@ refused-bad-message = Сервер этого не понял.
 refused-hello-first = Сервер сначала ждал приветствия.
 refused-too-fast = Слишком быстро; повторите чуть позже.
 refused-too-large = Для сервера это слишком длинно.
-refused-too-slow = Связь была слишком медленной.
 refused-elsewhere = Ваше место открыто на слишком многих устройствах; это закрыто.
 refused-no-table = Стола с таким кодом нет. Проверьте ссылку.
 refused-kicked = Хозяин удалил вас из-за стола.
@@ -205,6 +228,7 @@ refused-name-taken = Это имя за столом уже занято. Выб
 refused-bad-wishes = Так играть нельзя.
 refused-bad-board = Это поле не годится.
 refused-not-host = Это может только хозяин.
+refused-bot-only = Так можно убрать только бота.
 refused-not-seated = Это могут только сидящие.
 refused-not-now = Не сейчас.
 refused-no-seat = Такого стула нет.
@@ -227,3 +251,4 @@ refused-unavailable = Сервер сейчас не может записыва
 refused-no-page = По этому адресу ничего нет.
 refused-trouble = На сервере что-то сломалось; это записано.
 refused-closing = Сервер выключается; вернитесь через минуту.
+unexpected = Всё прервалось из-за непредвиденного: { $what }

@@ -57,9 +57,9 @@ def page(
         _trick(view, speech, size),
         *air,
     ]
+    hand = [*air, _hand(view, menu, speech)] if view.viewer is not None else []
     below = [
-        *air,
-        _hand(view, menu, speech),
+        *hand,
         *air,
         *menu_lines(menu, inner, view.decision.waiting, speech, size),
     ]
@@ -270,7 +270,8 @@ def _trick(view: View, speech: Speech, size: Size) -> Text:
 
 def _hand(view: View, menu: Menu | None, speech: Speech) -> Text:
     """The viewer's cards, each with its key while he may play or pass one."""
-    aside = view.seats[view.viewer].aside_cards if view.viewer is not None else None
+    assert view.viewer is not None, "a spectator has no cards"
+    aside = view.seats[view.viewer].aside_cards
     heading = "heading-aside" if aside else "heading-hand"
     text = Text(f" {speech.say(heading)} ", style=FAINT)
     for card in aside or view.hand:
