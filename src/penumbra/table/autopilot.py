@@ -103,8 +103,9 @@ class Autopilot:
     def go_on(self) -> None:
         """Something has been written: is there anything to do without people?"""
         evening = self._room.evening
-        bots = any(chair.level is not None for chair in evening.chairs)
-        if self._running and (bots or evening.wishes.clock != "off"):
+        timed = evening.wishes.clock != "off"
+        wanted = timed or any(chair.level is not None for chair in evening.chairs)
+        if wanted and self._running:
             self._restart()
         else:
             self.stop()

@@ -37,17 +37,19 @@ Post = dict[int, tuple[int, Parcel]]
 """One message to each of its viewers, numbered in their streams."""
 
 _encode = msgspec.json.Encoder().encode
-_MOVES = (
-    j.Joined
-    | j.Left
-    | j.Sat
-    | j.Stood
-    | j.Swapped
-    | j.BotsSat
-    | j.BotLeft
-    | j.Changed
-    | j.Started
-    | j.Rematched
+_MOVES = frozenset(
+    {
+        j.Joined,
+        j.Left,
+        j.Sat,
+        j.Stood,
+        j.Swapped,
+        j.BotsSat,
+        j.BotLeft,
+        j.Changed,
+        j.Started,
+        j.Rematched,
+    }
 )
 """After these somebody else may sit on a chair: whoever offered a swap must offer it again."""
 
@@ -189,7 +191,7 @@ class Evening:
     def apply(self, entry: j.Entries) -> list[Post]:
         """One entry more: what everybody is told. IllegalAction, and nothing changed, of an act."""
         posts = self._happened(entry)
-        if isinstance(entry, _MOVES):
+        if type(entry) in _MOVES:
             self.offers.clear()
         if entry.id and entry.by in self.people:
             own = self._done.setdefault(entry.by, OrderedDict())

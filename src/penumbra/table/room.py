@@ -28,6 +28,7 @@ from penumbra.table.streams import sealed
 
 SOCKETS_A_PERSON = 4
 AT_ONCE = 200  # entries of a journal that are read in one piece
+TALK = (j.Said, j.Claimed, j.Salted)  # entries that change nothing for bots and clocks
 GRACE = 20.0  # seconds a host may be away before somebody else can take over
 
 log = logbook.logger("room")
@@ -380,7 +381,7 @@ class Room:
             for post in posts[1:]:
                 post.pop(SPECTATOR, None)  # they hear that it begins, and leave
         self._deliver(posts, origin, entry.id)
-        if not isinstance(entry, j.Said | j.Claimed | j.Salted):
+        if not isinstance(entry, TALK):
             self._move_on(entry)
         if self._balcony.due is not None:
             self._raise_curtain()
@@ -425,8 +426,8 @@ class Room:
         self.moment += 1
         if not isinstance(entry, j.Acted):
             self._reseat(entry)
-        if isinstance(entry, j.Paused | j.Resumed):
-            self.tell_clock()
+            if isinstance(entry, j.Paused | j.Resumed):
+                self.tell_clock()
         self._autopilot.go_on()
 
     def _reseat(self, entry: j.Entries) -> None:
