@@ -275,7 +275,7 @@ class _Company:
         assert ear.view is not None
         action = chosen(ear.view["legal"], self._rng)
         answer = await ear.ask(lambda id: m.Act(id, ear.turn, action))
-        assert answer["type"] in ("update", "deal"), f"{action!r} was answered by {answer}"
+        assert answer["type"] in ("update", "table"), f"{action!r} was answered by {answer}"
         if answer["type"] == "deal":
             await self._salt(answer["round"] + 1)
 

@@ -396,24 +396,25 @@ class Room:
             return False
 
     def _deliver(self, posts: list[Post], origin: Socket | None, re: str) -> None:
-        """To each socket what its viewer is told; to its sender the answer with it."""
-        answer: str | None = re
+        """To each socket what its viewer is told; to its sender the answer with the last of it."""
         clock = self._autopilot.left
+        answer: Post | None = None
+        if origin is not None:
+            answer = next((post for post in reversed(posts) if origin.viewer in post), None)
         for post in posts:
             ready: dict[int, bytes] = {}
             for socket in self.sockets:
                 viewer = socket.viewer
                 if viewer not in post:
                     continue
-                if socket is origin and answer is not None:
-                    socket.push(self._sealed(post, viewer, clock, answer))
-                    answer = None
+                if socket is origin and post is answer:
+                    socket.push(self._sealed(post, viewer, clock, re))
                     continue
                 if viewer not in ready:
                     ready[viewer] = self._sealed(post, viewer, clock)
                 socket.push(ready[viewer])
-        if origin is not None and answer is not None:
-            self._acknowledge(origin, answer)
+        if origin is not None and answer is None:
+            self._acknowledge(origin, re)
 
     def _sealed(self, post: Post, viewer: int, clock: int | None, re: str | None = None) -> bytes:
         seq, parcel = post[viewer]
