@@ -29,26 +29,136 @@ held-back-number = „{ $word }“ znamená číslo.
 held-back-world = „{ $word }“ znamená svět.
 held-back-rule = Mluv volně a lži, jak chceš, ale u tohoto stolu nikdo nejmenuje barvy, světy ani čísla, v žádném jazyce.
 
-### The page
+## U stolu s lidmi
 
-page-about = Dvě karetní hry se skrytými rolemi: Shamans pro 3 až 5 hráčů a Stín intrik pro 7 až 10. V tomto domě jsou stoly pro obě, pro lidi i pro boty.
-page-tables = Veřejné stoly
-page-no-tables = Teď žádné.
-page-open = Otevřít stůl
-page-open-how = V terminálu s Penumbrou:
-page-invitation = Zveme vás ke stolu
-page-code = Kód, který se dá říct nahlas
-page-join = Přijít ke stolu
-page-qr = Odkaz na stůl jako kód QR
-page-chairs = Židle
-page-chair-empty = volná
-page-bot = bot
-page-host = hostitel
-page-stage-gathering = Stůl se schází.
-page-stage-playing = Právě se hraje.
-page-stage-over = Hra skončila.
-page-record = její záznam
-page-seated = obsazeno { $seated } z { $players } židlí
-page-not-found = Takový stůl tu není
-page-not-found-about = Podívejte se na odkaz nebo kód znovu; třeba někdo špatně slyšel písmeno.
-page-home = Do domu
+watching = Díváš se.
+watching-until-start = Díváš se do začátku: během hry tento stůl diváky nepouští.
+watching-later = { $count ->
+    [one] Díváš se; hru vidíš o { $count } sekundu později.
+    [few] Díváš se; hru vidíš o { $count } sekundy později.
+    [many] Díváš se; hru vidíš o { $count } sekundy později.
+   *[other] Díváš se; hru vidíš o { $count } sekund později.
+}
+game-number = { $number }. hra
+wish-now = { $wish } – { $value }
+wish-game = hra
+wish-players = hráčů
+wish-clock = čas
+wish-level = boti
+wish-public = veřejný stůl
+wish-spectators = diváci
+wish-talk = zakázaná slova
+wish-board = plán
+wish-language = jazyk
+wish-delay = zpoždění pro diváky
+wish-takeover = bot za nepřítomného po době
+wish-pace = boti hrají aspoň
+yes = ano
+no = ne
+never = nikdy
+clock-off = bez omezení
+clock-relaxed = v klidu
+clock-blitz = bleskové
+level-thumb = zdravý rozum
+level-random = cokoli dovoleného
+talk-strict = zadržet
+talk-warn = označit
+talk-off = dovolit
+talk-warned = (to se neříká: { $words })
+number-of-seconds = { $count ->
+    [one] { $count } sekunda
+    [few] { $count } sekundy
+    [many] { $count } sekundy
+   *[other] { $count } sekund
+}
+milliseconds = { $time } ms
+number-of-players = { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+    [many] { $count } hráče
+   *[other] { $count } hráčů
+}
+chair-empty = volno
+mark-you = ty
+mark-host = hostitel
+mark-bot = bot
+mark-away = pryč
+deals-checking = Ověřuje se, zda se rozdávalo poctivě…
+deals-fair = Rozdávalo se poctivě: karty plynou ze závazku stolu a ze soli všech hráčů.
+deals-not-verified = Rozdání se nepodařilo ověřit: { $reason }
+
+## Kdo přichází a odchází
+
+connection-lost = Spojení je přerušené; hledá se stůl…
+connection-back = Spojení je obnovené.
+clock-extended = { $name } prosí o víc času.
+table-present = { $name } je zpět.
+table-absent = { $name } není ve spojení.
+table-joined = { $name } přichází ke stolu.
+table-left = { $name } odchází od stolu.
+table-kicked = { $name } musí na přání hostitele odejít.
+table-sat = { $name } si sedá na židli { $chair }.
+table-stood = { $name } vstává.
+table-swap-offered = { $you ->
+    [name] Nabízíš výměnu židlí ({ $target }); dojde k ní, až ji nabídne i druhá strana.
+    [target] { $name } si s tebou chce vyměnit židli: souhlas je { $key }.
+   *[other] { $name } nabízí výměnu židlí ({ $target }).
+}
+table-swapped = Židle se vyměnily.
+table-bots-sat = Boti si sedají.
+table-bot-left = Bot odchází: židle { $chair } je volná.
+table-renamed = Nové jméno: { $name }.
+table-changed = Hostitel mění, jak se hraje.
+table-paused = { $name } přerušuje hru.
+table-resumed = Hraje se dál.
+table-host-passed = Hostitelem je teď { $name }.
+table-substituted = Místo { $name } hraje bot.
+table-returned = { $name } hraje znovu.
+table-rematched = Chystá se další hra.
+
+## Proč něco nejde
+
+refused-bad-message = Server tomu nerozumí.
+refused-hello-first = Server čekal nejdřív pozdrav.
+refused-too-fast = Příliš rychle; zkus to za chvíli.
+refused-too-large = Na server je to příliš dlouhé.
+refused-elsewhere = Tvoje místo je otevřené na příliš mnoha zařízeních; toto bylo zavřeno.
+refused-no-table = Stůl s tímto kódem není. Podívej se na odkaz znovu.
+refused-kicked = Hostitel tě poslal pryč.
+refused-left = Tvoje místo u stolu už neexistuje.
+refused-unknown-token = Stůl tě už nezná. Připoj se znovu.
+refused-foreign-origin = Server tuto stránku nepustí.
+refused-no-spectators = Tento stůl během hry diváky nepouští.
+refused-full = K tomuto stolu se už nikdo nevejde.
+refused-too-many-tables = Z tvé adresy bylo otevřeno příliš mnoho stolů; chvíli počkej.
+refused-too-many-joins = Z tvé adresy přišlo příliš mnoho lidí; chvíli počkej.
+refused-too-many-guesses = Bylo zkoušeno příliš mnoho neexistujících kódů; chvíli počkej.
+refused-too-many-sockets = Z tvé adresy je příliš mnoho spojení; některá zavři.
+refused-bad-name = Jméno má být pár tisknutelných znaků; toto nejde.
+refused-name-taken = Toto jméno už u stolu někdo má. Zvol jiné.
+refused-bad-wishes = Takhle se hrát nedá.
+refused-bad-board = Tento herní plán nejde použít.
+refused-not-host = To smí jen hostitel.
+refused-bot-only = Takto lze poslat pryč jen bota.
+refused-not-seated = To smí jen ten, kdo sedí.
+refused-not-now = Teď ne.
+refused-no-seat = Taková židle tu není.
+refused-seat-taken = Tam už někdo sedí.
+refused-no-person = Nikdo takový u stolu není.
+refused-empty-seats = Některé židle jsou volné: posaď na ně boty, nebo počkej na lidi.
+refused-paused = Hra je přerušená.
+refused-out-of-date = Mezitím se něco stalo; podívej se znovu.
+refused-illegal = To teď pravidla nedovolují.
+refused-host-is-here = Hostitel je u stolu.
+refused-present = Tento člověk je tady a hraje za sebe.
+refused-no-more-time = Žádné hodiny ti neběží, nebo už máš další čas vyčerpaný.
+refused-bad-salt = Tvůj díl náhody přišel pozdě nebo nejde přečíst.
+refused-bad-talk = Zpráva nesmí být prázdná ani příliš dlouhá.
+refused-bad-claim = Tohle se v této hře prohlásit nedá.
+refused-spectators-listen = Během hry mluví jen hráči.
+refused-game-not-over = Záznam se otevře, až hra skončí.
+refused-no-game = Taková hra tu není.
+refused-unavailable = Server teď nemůže zapisovat; nic se nestalo. Zkus to znovu.
+refused-no-page = Na této adrese nic není.
+refused-trouble = V serveru se něco rozbilo; je to zaznamenáno.
+refused-closing = Server se vypíná; vrať se za chvíli.

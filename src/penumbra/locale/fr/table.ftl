@@ -29,26 +29,130 @@ held-back-number = « { $word } » nomme un nombre.
 held-back-world = « { $word } » nomme un Monde.
 held-back-rule = Parlez librement, mentez à votre guise, mais à cette table personne ne nomme de couleur, de Monde ni de nombre, en aucune langue.
 
-### The page
+## À une table avec d’autres
 
-page-about = Deux jeux de cartes à rôles cachés : Shamans, de 3 à 5 joueurs, et L’Ombre de l’intrigue, de 7 à 10. Cette maison a des tables pour les deux, pour joueurs et robots.
-page-tables = Tables publiques
-page-no-tables = Aucune pour l’instant.
-page-open = Ouvrir une table
-page-open-how = Dans un terminal avec Penumbra :
-page-invitation = Vous êtes invité à une table
-page-code = Le code, à dire à voix haute
-page-join = Venir à la table
-page-qr = Le lien de la table en code QR
-page-chairs = Chaises
-page-chair-empty = libre
-page-bot = robot
-page-host = hôte
-page-stage-gathering = La table se remplit.
-page-stage-playing = Une partie est en cours.
-page-stage-over = La partie est finie.
-page-record = son enregistrement
-page-seated = { $seated } chaises prises sur { $players }
-page-not-found = Cette table n’existe pas
-page-not-found-about = Vérifiez le lien ou le code : une lettre a pu être mal entendue.
-page-home = Vers la maison
+watching = Vous regardez.
+watching-until-start = Vous regardez jusqu’au début : pas de spectateurs pendant la partie.
+watching-later = { $count ->
+    [one] Vous regardez ; la partie vous parvient avec { $count } seconde de retard.
+   *[other] Vous regardez ; la partie vous parvient avec { $count } secondes de retard.
+}
+game-number = partie { $number }
+wish-now = { $wish } : { $value }
+wish-game = jeu
+wish-players = joueurs
+wish-clock = horloge
+wish-level = robots
+wish-public = visible de tous
+wish-spectators = spectateurs
+wish-talk = mots interdits
+wish-board = plateau
+wish-language = langue
+wish-delay = retard des spectateurs
+wish-takeover = robot pour un absent après
+wish-pace = robots : au moins
+yes = oui
+no = non
+never = jamais
+clock-off = sans
+clock-relaxed = tranquille
+clock-blitz = éclair
+level-thumb = avec bon sens
+level-random = au hasard
+talk-strict = retenus
+talk-warn = signalés
+talk-off = permis
+talk-warned = (à ne pas dire : { $words })
+number-of-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+milliseconds = { $time } ms
+number-of-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+chair-empty = libre
+mark-you = vous
+mark-host = hôte
+mark-bot = robot
+mark-away = absent
+deals-checking = Vérification des donnes…
+deals-fair = Les donnes étaient équitables : elles découlent de l’engagement de la table et des sels de tous.
+deals-not-verified = Impossible de vérifier les donnes : { $reason }
+
+## Qui vient, qui part
+
+connection-lost = Connexion perdue ; on cherche la table…
+connection-back = La connexion est rétablie.
+clock-extended = { $name } demande plus de temps.
+table-present = { $name } est de retour.
+table-absent = { $name } n’est plus connecté.
+table-joined = { $name } arrive à la table.
+table-left = { $name } quitte la table.
+table-kicked = L’hôte renvoie { $name }.
+table-sat = { $name } prend la chaise { $chair }.
+table-stood = { $name } se lève.
+table-swap-offered = { $you ->
+    [name] Vous proposez l’échange de chaises à { $target } ; il se fait dès que { $target } le propose aussi.
+    [target] { $name } vous propose d’échanger vos chaises : { $key } accepte.
+   *[other] { $name } propose à { $target } d’échanger leurs chaises.
+}
+table-swapped = Des chaises sont échangées.
+table-bots-sat = Des robots s’asseyent.
+table-bot-left = Un robot s’en va : la chaise { $chair } est libre.
+table-renamed = Désormais : { $name }.
+table-changed = L’hôte change la façon de jouer.
+table-paused = { $name } met la partie en pause.
+table-resumed = La partie reprend.
+table-host-passed = L’hôte est maintenant { $name }.
+table-substituted = Un robot joue pour { $name }.
+table-returned = { $name } reprend sa place.
+table-rematched = Une autre partie se prépare.
+
+## Pourquoi quelque chose est refusé
+
+refused-bad-message = Le serveur n’a pas compris.
+refused-hello-first = Le serveur attendait d’abord un salut.
+refused-too-fast = Trop vite ; réessayez dans un instant.
+refused-too-large = C’est trop long pour le serveur.
+refused-elsewhere = Votre place est ouverte sur trop d’appareils ; celui-ci a été fermé.
+refused-no-table = Aucune table n’a ce code. Vérifiez le lien.
+refused-kicked = L’hôte vous a renvoyé.
+refused-left = Vous avez quitté la table.
+refused-unknown-token = La table ne vous connaît plus. Rejoignez-la de nouveau.
+refused-foreign-origin = Le serveur refuse cette page.
+refused-no-spectators = Cette table n’admet pas de spectateurs pendant la partie.
+refused-full = Il n’y a plus de place à cette table.
+refused-too-many-tables = Trop de tables ouvertes depuis votre adresse ; attendez un peu.
+refused-too-many-joins = Trop d’arrivées depuis votre adresse ; attendez un instant.
+refused-too-many-guesses = Trop de codes inexistants ont été essayés ; attendez un instant.
+refused-too-many-sockets = Trop de connexions depuis votre adresse ; fermez-en quelques-unes.
+refused-bad-name = Un nom se compose de quelques caractères imprimables ; celui-ci ne convient pas.
+refused-name-taken = Quelqu’un porte déjà ce nom à la table. Choisissez-en un autre.
+refused-bad-wishes = On ne peut pas jouer ainsi.
+refused-bad-board = Ce plateau ne convient pas.
+refused-not-host = Seul l’hôte peut faire cela.
+refused-bot-only = Seul un robot peut être renvoyé ainsi.
+refused-not-seated = Il faut être assis pour cela.
+refused-not-now = Pas maintenant.
+refused-no-seat = Cette chaise n’existe pas.
+refused-seat-taken = Quelqu’un y est assis.
+refused-no-person = Il n’y a personne de ce nom à la table.
+refused-empty-seats = Il reste des chaises libres : placez-y des robots, ou attendez du monde.
+refused-paused = La partie est en pause.
+refused-out-of-date = Quelque chose s’est passé entre-temps ; regardez de nouveau.
+refused-illegal = Les règles ne le permettent pas maintenant.
+refused-host-is-here = L’hôte est à la table.
+refused-present = Cette personne est là et joue elle-même.
+refused-no-more-time = Aucune horloge ne tourne pour vous, ou votre temps supplémentaire est épuisé.
+refused-bad-salt = Votre part de hasard est arrivée trop tard ou est illisible.
+refused-bad-talk = Un message n’est ni vide ni trop long.
+refused-bad-claim = On ne peut pas déclarer cela dans ce jeu.
+refused-spectators-listen = Pendant la partie, seuls les joueurs parlent.
+refused-game-not-over = L’enregistrement s’ouvre à la fin de la partie.
+refused-no-game = Cette partie n’existe pas.
+refused-unavailable = Le serveur ne peut pas écrire en ce moment ; rien n’a été fait. Réessayez.
+refused-no-page = Il n’y a rien à cette adresse.
+refused-trouble = Une erreur s’est produite dans le serveur ; elle est notée.
+refused-closing = Le serveur s’arrête ; revenez dans un instant.

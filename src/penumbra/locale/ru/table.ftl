@@ -29,26 +29,136 @@ held-back-number = «{ $word }» — это число.
 held-back-world = «{ $word }» — это мир.
 held-back-rule = Говорите свободно и лгите сколько угодно, но за этим столом не называют цветов, миров и чисел ни на каком языке.
 
-### The page
+## За столом с людьми
 
-page-about = Две карточные игры со скрытыми ролями: «Шаман» на 3–5 игроков и «Тень интриги» на 7–10. В этом доме есть столы для обеих, для людей и для ботов.
-page-tables = Открытые столы
-page-no-tables = Сейчас таких нет.
-page-open = Открыть стол
-page-open-how = В терминале с Penumbra:
-page-invitation = Вас приглашают за стол
-page-code = Код, который можно произнести
-page-join = Прийти за стол
-page-qr = Ссылка на стол в виде QR-кода
-page-chairs = Стулья
-page-chair-empty = свободен
-page-bot = бот
-page-host = хозяин
-page-stage-gathering = Стол собирается.
-page-stage-playing = Идёт игра.
-page-stage-over = Игра окончена.
-page-record = её запись
-page-seated = занято стульев: { $seated } из { $players }
-page-not-found = Такого стола нет
-page-not-found-about = Проверьте ссылку или код: возможно, какую-то букву не расслышали.
-page-home = В дом
+watching = Вы зритель.
+watching-until-start = Вы зритель до начала: во время игры зрителей сюда не пускают.
+watching-later = { $count ->
+    [one] Вы зритель: игру видите на { $count } секунду позже.
+    [few] Вы зритель: игру видите на { $count } секунды позже.
+    [many] Вы зритель: игру видите на { $count } секунд позже.
+   *[other] Вы зритель: игру видите на { $count } секунды позже.
+}
+game-number = партия { $number }
+wish-now = { $wish } — { $value }
+wish-game = игра
+wish-players = игроков
+wish-clock = время
+wish-level = боты
+wish-public = виден всем
+wish-spectators = зрители
+wish-talk = запретные слова
+wish-board = поле
+wish-language = язык
+wish-delay = задержка для зрителей
+wish-takeover = бот вместо ушедшего через
+wish-pace = ход бота не короче
+yes = да
+no = нет
+never = никогда
+clock-off = без ограничений
+clock-relaxed = не спеша
+clock-blitz = блиц
+level-thumb = по простым правилам
+level-random = что угодно из дозволенного
+talk-strict = задерживать
+talk-warn = отмечать
+talk-off = разрешить
+talk-warned = (этого не говорят: { $words })
+number-of-seconds = { $count ->
+    [one] { $count } секунда
+    [few] { $count } секунды
+    [many] { $count } секунд
+   *[other] { $count } секунды
+}
+milliseconds = { $time } мс
+number-of-players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+    [many] { $count } игроков
+   *[other] { $count } игрока
+}
+chair-empty = свободно
+mark-you = вы
+mark-host = хозяин
+mark-bot = бот
+mark-away = нет за столом
+deals-checking = Проверяется, честны ли раздачи…
+deals-fair = Раздачи были честными: они следуют из обязательства стола и соли всех игроков.
+deals-not-verified = Раздачи не удалось проверить: { $reason }
+
+## Кто приходит и уходит
+
+connection-lost = Связь потеряна; ищем стол…
+connection-back = Связь восстановлена.
+clock-extended = { $name } просит ещё времени.
+table-present = { $name } снова здесь.
+table-absent = { $name } не на связи.
+table-joined = { $name } подходит к столу.
+table-left = { $name } уходит из-за стола.
+table-kicked = { $name } уходит: так решил хозяин.
+table-sat = { $name } садится на стул { $chair }.
+table-stood = { $name } встаёт.
+table-swap-offered = { $you ->
+    [name] Вы предлагаете поменяться стульями ({ $target }); обмен состоится, когда его предложит и другая сторона.
+    [target] { $name } хочет поменяться с вами стульями: согласие — { $key }.
+   *[other] { $name } предлагает поменяться стульями ({ $target }).
+}
+table-swapped = Стульями поменялись.
+table-bots-sat = Боты садятся.
+table-bot-left = Бот уходит: стул { $chair } свободен.
+table-renamed = Новое имя: { $name }.
+table-changed = Хозяин меняет условия игры.
+table-paused = { $name } ставит игру на паузу.
+table-resumed = Игра продолжается.
+table-host-passed = Теперь хозяин — { $name }.
+table-substituted = За игрока { $name } играет бот.
+table-returned = { $name } снова играет.
+table-rematched = Собирается новая партия.
+
+## Почему отказано
+
+refused-bad-message = Сервер этого не понял.
+refused-hello-first = Сервер сначала ждал приветствия.
+refused-too-fast = Слишком быстро; повторите чуть позже.
+refused-too-large = Для сервера это слишком длинно.
+refused-elsewhere = Ваше место открыто на слишком многих устройствах; это закрыто.
+refused-no-table = Стола с таким кодом нет. Проверьте ссылку.
+refused-kicked = Хозяин удалил вас из-за стола.
+refused-left = Вы ушли из-за стола.
+refused-unknown-token = Стол вас больше не знает. Присоединитесь заново.
+refused-foreign-origin = Сервер не впускает эту страницу.
+refused-no-spectators = Во время игры зрителей сюда не пускают.
+refused-full = За этим столом больше нет места.
+refused-too-many-tables = С вашего адреса открыто слишком много столов; подождите.
+refused-too-many-joins = С вашего адреса пришло слишком много людей; подождите.
+refused-too-many-guesses = Испробовано слишком много несуществующих кодов; подождите.
+refused-too-many-sockets = С вашего адреса слишком много соединений; закройте часть из них.
+refused-bad-name = Имя — это несколько печатных знаков; такое не подходит.
+refused-name-taken = Это имя за столом уже занято. Выберите другое.
+refused-bad-wishes = Так играть нельзя.
+refused-bad-board = Это поле не годится.
+refused-not-host = Это может только хозяин.
+refused-bot-only = Так можно убрать только бота.
+refused-not-seated = Это могут только сидящие.
+refused-not-now = Не сейчас.
+refused-no-seat = Такого стула нет.
+refused-seat-taken = Там уже сидят.
+refused-no-person = Такого человека за столом нет.
+refused-empty-seats = Есть свободные стулья: посадите ботов или подождите людей.
+refused-paused = Игра на паузе.
+refused-out-of-date = Тем временем что-то произошло; взгляните ещё раз.
+refused-illegal = Правила сейчас этого не позволяют.
+refused-host-is-here = Хозяин за столом.
+refused-present = Этот человек здесь и играет сам.
+refused-no-more-time = Ваши часы не идут, или добавочное время уже истрачено.
+refused-bad-salt = Ваша доля случая опоздала или нечитаема.
+refused-bad-talk = Сообщение не пустое и не слишком длинное.
+refused-bad-claim = В этой игре так заявить нельзя.
+refused-spectators-listen = Пока идёт игра, говорят только игроки.
+refused-game-not-over = Запись откроется, когда игра закончится.
+refused-no-game = Такой партии нет.
+refused-unavailable = Сервер сейчас не может записывать; ничего не сделано. Повторите.
+refused-no-page = По этому адресу ничего нет.
+refused-trouble = На сервере что-то сломалось; это записано.
+refused-closing = Сервер выключается; вернитесь через минуту.

@@ -1,0 +1,25 @@
+### Stránka v prohlížeči: co je kolem každého stolu. Identifikátory a proměnné: viz games.ftl.
+
+page-front = Na úvodní stránku
+page-close = zavřít
+page-tools = nástroje
+page-talk = Rozhovor
+page-talk-unread = { $count ->
+    [one] Rozhovor, { $count } nepřečtená zpráva
+    [few] Rozhovor, { $count } nepřečtené zprávy
+    [many] Rozhovor, { $count } nepřečtené zprávy
+   *[other] Rozhovor, { $count } nepřečtených zpráv
+}
+page-log = Záznam
+page-score = Skóre
+page-rules = Pravidla
+page-settings = Nastavení
+page-menu = Stůl
+page-cover = Zakrýt karty
+page-cover-help = Pro hráče v jedné místnosti: tvoje role i karty leží lícem dolů, dokud je nepodržíš.
+page-paused = pozastaveno
+page-round = { $round }. kolo
+page-round-and-trick = { $round }. kolo, { $trick }. štych
+page-connecting = Jdeme ke stolu…
+page-offline = Žádné spojení. Místo ti zůstává; hledáme stůl…
+refused-offline = Server není dostupný. Zkontroluj připojení a zkus to znovu.

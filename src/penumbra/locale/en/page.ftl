@@ -1,0 +1,23 @@
+### The page in the browser: what is around every table. Ids and variables: see games.ftl.
+
+page-front = To the front page
+page-close = close
+page-tools = tools
+page-talk = Talk
+page-talk-unread = { $count ->
+    [one] Talk, { $count } unread message
+   *[other] Talk, { $count } unread messages
+}
+page-log = Log
+page-score = Score
+page-rules = Rules
+page-settings = Settings
+page-menu = The table
+page-cover = Cover my cards
+page-cover-help = For people in one room: your role and hand lie face down until you hold them.
+page-paused = paused
+page-round = round { $round }
+page-round-and-trick = round { $round }, trick { $trick }
+page-connecting = Coming to the table …
+page-offline = No connection. Your seat is kept; looking for the table …
+refused-offline = The server can’t be reached. Check your connection and try again.

@@ -1,0 +1,23 @@
+### La page dans le navigateur : ce qui entoure chaque table. Identifiants et variables : voir games.ftl.
+
+page-front = Vers la page d’accueil
+page-close = fermer
+page-tools = outils
+page-talk = Discussion
+page-talk-unread = { $count ->
+    [one] Discussion, { $count } message non lu
+   *[other] Discussion, { $count } messages non lus
+}
+page-log = Journal
+page-score = Score
+page-rules = Règles
+page-settings = Réglages
+page-menu = La table
+page-cover = Cacher mes cartes
+page-cover-help = Pour jouer dans la même pièce : votre rôle et votre main restent face cachée tant que vous ne les maintenez pas.
+page-paused = en pause
+page-round = manche { $round }
+page-round-and-trick = manche { $round }, tour { $trick }
+page-connecting = On arrive à la table…
+page-offline = Pas de connexion. Votre place est gardée ; on cherche la table…
+refused-offline = Le serveur est injoignable. Vérifiez votre connexion et réessayez.

@@ -1,0 +1,25 @@
+### Страница в браузере: то, что вокруг каждого стола. Идентификаторы и переменные: см. games.ftl.
+
+page-front = На главную
+page-close = закрыть
+page-tools = инструменты
+page-talk = Беседа
+page-talk-unread = { $count ->
+    [one] Беседа, { $count } непрочитанное сообщение
+    [few] Беседа, { $count } непрочитанных сообщения
+    [many] Беседа, { $count } непрочитанных сообщений
+   *[other] Беседа, { $count } непрочитанного сообщения
+}
+page-log = Журнал
+page-score = Счёт
+page-rules = Правила
+page-settings = Настройки
+page-menu = Стол
+page-cover = Скрыть мои карты
+page-cover-help = Для игроков в одной комнате: роль и рука лежат рубашкой вверх, пока вы их не удерживаете.
+page-paused = пауза
+page-round = раунд { $round }
+page-round-and-trick = раунд { $round }, ход { $trick }
+page-connecting = Идём к столу…
+page-offline = Нет соединения. Ваше место сохранено; ищем стол…
+refused-offline = Сервер недоступен. Проверьте соединение и попробуйте ещё раз.
