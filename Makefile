@@ -1,20 +1,29 @@
-# The commands of the house. `make play` and `make test` need only Python 3.11+ and make.
+# The commands of the house. `make play` and `make test` need only Python 3.11+ and make: Node, which
+# builds the page for browsers, is fetched if it is not there.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+WORKSHOP := $(BIN)/python web/workshop.py
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt
 GAMES ?= 1000000
 KILLS ?= 500
 WATCHED ?= 500
 FORGED ?= 5000000
 
-.PHONY: play test postgres lint format bench soak screenshots clean
+.PHONY: play test client postgres chromium lint format bench soak screenshots clean
 
-play: $(VENV)/installed
-	@$(BIN)/penumbra serve --sit
+play: client
+	@PENUMBRA_LOG_LEVEL=$${PENUMBRA_LOG_LEVEL:-warning} PENUMBRA_HOST=$${PENUMBRA_HOST:-0.0.0.0} \
+	  $(BIN)/penumbra serve --open
 
-test: lint postgres
+test: lint client postgres chromium
+	$(WORKSHOP) run test
 	$(BIN)/python -m pytest -n auto
+
+# Built anew when something it is made of has changed.
+client: $(VENV)/installed
+	@$(WORKSHOP) build
 
 # The store has two targets; where PostgreSQL can't be had, the tests of the second are left out.
 postgres:
@@ -24,31 +33,45 @@ postgres:
 	    apt-get install -y -qq --no-install-recommends postgresql >/dev/null 2>&1; } || \
 	  echo "PostgreSQL is not installed (Debian: apt-get install postgresql): its tests are left out."
 
+# The page is tried in a real browser; where Chromium can't be had, those tests are left out.
+chromium:
+	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || \
+	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+	    echo "Installing Chromium for the tests …" && \
+	    apt-get install -y -qq --no-install-recommends chromium >/dev/null 2>&1; } || \
+	  echo "Chromium is not installed (Debian: apt-get install chromium): its tests are left out."
+
 lint: $(VENV)/developing
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(WORKSHOP) run lint
+	$(WORKSHOP) run check
 
 format: $(VENV)/developing
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(WORKSHOP) run format
 
-bench: $(VENV)/benching
+bench: $(VENV)/benching client chromium
 	$(BIN)/python -m benchmarks.core
 	$(BIN)/python -m benchmarks.bots
 	$(BIN)/python -m benchmarks.load
+	$(BIN)/python -m benchmarks.page
 
-soak: $(VENV)/developing
+soak: $(VENV)/developing client
 	$(BIN)/python -m tests.table.soak --kills $(KILLS)
 	$(BIN)/python -m tests.table.leaks --games $(WATCHED)
 	$(BIN)/python -m tests.table.fuzz --messages $(FORGED)
 	$(BIN)/python -m tests.soak --games $(GAMES)
 
-screenshots: $(VENV)/installed
+screenshots: $(VENV)/developing client chromium
 	$(BIN)/python docs/screenshots/terminal.py
+	$(BIN)/python docs/screenshots/page.py
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf src/penumbra/web web/node_modules
 
 # Set-up, in steps that are only repeated when what they follow from has changed.
 
@@ -60,18 +83,20 @@ $(BIN)/python:
 	  echo "Python could not make a virtual environment. On Debian: apt-get install python3-venv"; \
 	  exit 1; }
 
-$(VENV)/installed: pyproject.toml constraints.txt | $(BIN)/python
-	@echo "Installing Penumbra and what it stands on (half a minute, once) …"
-	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+$(VENV)/installed: pyproject.toml constraints.txt hatch_build.py | $(BIN)/python
+	@echo "Installing Penumbra and what it stands on (a minute, once) …"
+	@node="$$($(WORKSHOP) wanted)" && { [ -z "$$node" ] || $(PIP) $$node; }
+	@$(WORKSHOP) build
+	@$(PIP) -e .
 	@$(BIN)/penumbra warm
 	@touch $@
 
 $(VENV)/developing: $(VENV)/installed
 	@echo "Installing the tools for tests …"
-	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@$(PIP) -e '.[dev]'
 	@touch $@
 
 $(VENV)/benching: $(VENV)/developing
 	@echo "Installing the peers for benchmarks …"
-	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[bench]'
+	@$(PIP) -e '.[bench]'
 	@touch $@

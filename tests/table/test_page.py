@@ -1,151 +1,139 @@
-"""The page a browser finds: in the visitor's language, without a script, everything escaped."""
+"""What a browser is given: the page at every address of the house, and its files, compressed."""
 
-import asyncio
+import gzip
 import re
 from collections.abc import Iterator
-from html.parser import HTMLParser
-from typing import Any
+from pathlib import Path
 
 import httpx
 import pytest
 
-from penumbra.client import Ticket
-from penumbra.locale import LANGUAGES, Catalogue
-from penumbra.table.page import language
+from penumbra.games.errors import PenumbraError
+from penumbra.table.page import FOR_GOOD, read_client
 
 from .server import Server
 
-POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'"
-
-
-class Reader(HTMLParser):
-    """What a page says and what it is made of."""
-
-    def __init__(self, page: str) -> None:
-        super().__init__()
-        self.tags: list[str] = []
-        self.links: list[str] = []
-        self.words: list[str] = []
-        self.language: str | None = None
-        self.feed(page)
-
-    @property
-    def text(self) -> str:
-        return re.sub(r"[ \n]+", " ", " ".join(self.words))  # other blanks are French
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.tags.append(tag)
-        given = dict(attrs)
-        self.links += [given[name] or "" for name in ("href", "src") if name in given]
-        self.language = given.get("lang", self.language)
-
-    def handle_data(self, data: str) -> None:
-        self.words.append(data)
+POLICY = (
+    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+)
+PLACES = [
+    "/",
+    "/kamorutix",
+    "/KAMORUTIX",
+    "/rules",
+    "/rules/shamans",
+    "/learn/intrigue",
+    "/replay/kamorutix-1",
+]
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("page")) as running:
-        yield running
+def browser(server: Server) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=server.address) as made:
+        yield made
 
 
-def table(server: Server, name: str, **wishes: Any) -> Ticket:
-    async def opened() -> Ticket:
-        async with server.house() as house:
-            return await house.open(name, **wishes)
-
-    return asyncio.run(opened())
+def needed(page: str) -> list[str]:
+    """What the page asks for before it can be seen."""
+    return re.findall(r'(?:href|src)="(/[^"]+)"', page)
 
 
-def fetch(server: Server, path: str, lang: str = "en") -> httpx.Response:
-    return httpx.get(server.address + path, headers={"Accept-Language": lang})
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_house_says_what_it_is_in_the_visitors_language(server: Server, lang: str) -> None:
-    answer = fetch(server, "/", f"de-DE,{lang};q=0.8,en;q=0.1")
-    page = Reader(answer.text)
+@pytest.mark.parametrize("path", PLACES)
+def test_every_place_of_the_house_opens_the_same_page(browser: httpx.Client, path: str) -> None:
+    answer = browser.get(path)
     assert answer.status_code == 200
-    assert page.language == lang
-    assert Catalogue(lang).text("page-about") in page.text
-    assert f"penumbra join --server {server.address} --open" in page.text
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["content-security-policy"] == POLICY
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["referrer-policy"] == "no-referrer"
+    assert answer.text == browser.get("/").text
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_link_shows_the_game_the_chairs_the_code_and_the_way_to_come(
-    server: Server, lang: str
+@pytest.mark.parametrize("path", ["/favicon.ico", "/%3Cb%3E", "/x-1", "/rules/chess", "/replay/x"])
+def test_an_address_that_leads_nowhere_is_not_found_but_explained_by_the_page(
+    browser: httpx.Client, path: str
 ) -> None:
-    ticket = table(server, "Ann", game="intrigue", players=7)
-    page = Reader(fetch(server, f"/{ticket.code}", lang).text)
-    for words in (
-        Catalogue(lang).text("game-intrigue"),
-        ticket.code,
-        f"penumbra join {ticket.link}",
-        "Ann",
-        Catalogue(lang).text("page-host"),
-        Catalogue(lang).text("page-seated", seated=1, players=7),
-    ):
-        assert words in page.text
-    (picture,) = [link for link in page.links if link.endswith("qr.svg")]
-    assert fetch(server, picture).headers["content-type"].startswith("image/svg+xml")
-
-
-def test_a_page_has_no_script_and_forbids_any(server: Server) -> None:
-    ticket = table(server, "Ann")
-    for path in ("/", f"/{ticket.code}", "/nowhere"):
-        answer = fetch(server, path)
-        assert answer.headers["content-security-policy"] == POLICY
-        assert answer.headers["content-type"].startswith("text/html")
-        assert "script" not in Reader(answer.text).tags
-
-
-def test_a_name_made_of_markup_is_only_a_name(server: Server) -> None:
-    name = "<img src=x>&\"'"
-    page = Reader(fetch(server, f"/{table(server, name).code}").text)
-    assert name in page.text
-    assert "x" not in page.links
-
-
-@pytest.mark.parametrize("path", ["/nosuchtable", "/favicon.ico", "/%3Cb%3E", "/x-1", "/KAMORUTIX"])
-def test_a_link_that_leads_nowhere_is_said_so(server: Server, path: str) -> None:
-    answer = fetch(server, path)
+    answer = browser.get(path)
     assert answer.status_code == 404
-    assert "There is no such table" in Reader(answer.text).text
-    assert "<b>" not in answer.text
-
-
-def test_a_code_may_be_typed_in_capitals(server: Server) -> None:
-    ticket = table(server, "Ann")
-    assert fetch(server, f"/{ticket.code.upper()}").status_code == 200
-
-
-def test_only_public_tables_with_people_are_listed(server: Server) -> None:
-    async def evening() -> str:
-        async with server.house() as house:
-            hidden = await house.open("Ann")
-            shown = await house.open("Bo", public=True)
-            async with house.sit(shown), house.sit(hidden):
-                page = Reader((await asyncio.to_thread(fetch, server, "/")).text)
-        assert f"/{hidden.code}" not in page.links
-        assert f"/{shown.code}" in page.links
-        return shown.code
-
-    code = asyncio.run(evening())
-    assert fetch(server, f"/{code}").status_code == 200
+    assert answer.text == browser.get("/").text
 
 
 @pytest.mark.parametrize(
-    ("accepted", "chosen"),
+    "path",
     [
-        ("", "en"),
-        ("cs", "cs"),
-        ("de, pl", "en"),
-        ("ru-RU,ru;q=0.9,en-US;q=0.8", "ru"),
-        ("en;q=0.2, fr;q=0.9", "fr"),
-        ("fr;q=0, cs;q=0.1", "cs"),
-        ("fr;q=lots, ru", "ru"),
-        (";;;,,,=" * 1000, "en"),
+        "/assets/nothing.js",
+        "/assets/..%2Findex.html",
+        "/assets/%2e%2e%2f%2e%2e%2fpage.py",
+        "/icons/..%2F..%2Ftable%2Fpage.py",
+        "/nowhere/at/all",
     ],
 )
-def test_the_browser_chooses_the_language(accepted: str, chosen: str) -> None:
-    assert language(accepted) == chosen
+def test_a_file_that_is_not_of_the_client_is_not_found(browser: httpx.Client, path: str) -> None:
+    answer = browser.get(path)
+    assert answer.status_code == 404
+    assert answer.json()["code"] == "no_page"
+
+
+def test_everything_the_page_is_made_of_is_there(browser: httpx.Client) -> None:
+    found = needed(browser.get("/").text)
+    assert any(path.startswith("/assets/") for path in found)
+    for path in found:
+        answer = browser.get(path)
+        assert answer.status_code == 200, path
+        assert answer.headers["content-type"] != "application/octet-stream", path
+        assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+def test_the_manifest_names_pictures_that_exist(browser: httpx.Client) -> None:
+    manifest = browser.get("/manifest.webmanifest").json()
+    for icon in manifest["icons"]:
+        assert browser.get(icon["src"]).headers["content-type"] == icon["type"]
+
+
+def test_a_file_whose_name_changes_with_it_is_kept_for_good(browser: httpx.Client) -> None:
+    for path in needed(browser.get("/").text):
+        if path.startswith("/assets/"):
+            assert browser.get(path).headers["cache-control"] == FOR_GOOD
+
+
+@pytest.mark.parametrize("path", ["/", "/sw.js", "/manifest.webmanifest"])
+def test_what_keeps_its_name_is_asked_for_again_and_sent_only_if_it_changed(
+    browser: httpx.Client, path: str
+) -> None:
+    answer = browser.get(path)
+    assert answer.headers["cache-control"] == "no-cache"
+    again = browser.get(path, headers={"If-None-Match": answer.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    other = browser.get(path, headers={"If-None-Match": '"another"'})
+    assert other.text == answer.text
+
+
+@pytest.mark.parametrize(
+    ("accepted", "sent"),
+    [
+        ("gzip, deflate, br, zstd", "br"),
+        ("gzip, br;q=0.5", "br"),
+        ("gzip;q=1.0, br; q=0", "gzip"),
+        ("gzip;q=0.000", None),
+        ("identity", None),
+        ("", None),
+    ],
+)
+def test_a_browser_gets_the_smallest_form_it_can_read(
+    browser: httpx.Client, accepted: str, sent: str | None
+) -> None:
+    with browser.stream("GET", "/", headers={"Accept-Encoding": accepted}) as answer:
+        raw = b"".join(answer.iter_raw())
+    assert answer.headers.get("content-encoding") == sent
+    assert answer.headers["vary"] == "Accept-Encoding"
+    plain = browser.get("/", headers={"Accept-Encoding": "identity"}).content
+    assert len(raw) <= len(plain)
+    if sent == "gzip":
+        assert gzip.decompress(raw) == plain
+
+
+def test_a_client_that_was_not_built_is_said_so_at_the_start(tmp_path: Path) -> None:
+    for folder in (tmp_path, tmp_path / "nothing"):
+        with pytest.raises(PenumbraError, match="not built: run make play"):
+            read_client(folder)

@@ -162,6 +162,15 @@ class Settings(Struct, frozen=True, kw_only=True):
             own |= {_origin(f"http://{name}:{self._port(port)}") for name in names}
         return frozenset(own | set(self.origins))
 
+    @property
+    def only_here(self) -> bool:
+        """Whether nobody but this machine is listened to."""
+        return _here(self.host)
+
+    def in_a_network(self) -> bool:
+        """Whether there are neighbours this machine has an address for."""
+        return not _here(_network_address("0.0.0.0"))
+
     def _port(self, port: int | None) -> int:
         return self.port if port is None else port
 

@@ -57,6 +57,7 @@ cli-serve-about = Nabízí stoly pro obě hry: jeden proces, jediný soubor, ž�
 cli-serve-examples =
     příklady:
       penumbra serve                                 pro programy a lidi na tomto počítači
+      penumbra serve --open                          ke hře na tomto počítači, v prohlížeči
       penumbra serve --host 0.0.0.0                  pro všechny ve vaší síti
       penumbra serve --store postgresql:///penumbra  s PostgreSQL místo souboru
     Všechna nastavení popisuje docs/serving.md.
@@ -64,6 +65,13 @@ cli-serve-host = adresa, na které se naslouchá; 0.0.0.0 pustí dovnitř celou 
 cli-serve-port = port, na kterém se naslouchá, 0 pro libovolný volný (výchozí: 8420)
 cli-serve-address = co lidé píší, aby se sem dostali, je-li adresa jiná
 cli-serve-ready = Dům je otevřen: { $address }
+cli-serve-open = hned otevřít stránku v prohlížeči
+cli-serve-page-opens = Stránka se otevírá ve vašem prohlížeči. Dům zavřete klávesami Ctrl-C v tomto okně.
+cli-serve-page-waits = Otevřete tuto adresu v prohlížeči. Dům zavřete klávesami Ctrl-C v tomto okně.
+cli-serve-friends = Přátelé ve vaší síti otevřou tutéž adresu nebo načtou QR kód vašeho stolu.
+cli-serve-only-here = Dovnitř se dostane jen tento počítač. Pro přátele ve vaší síti: penumbra serve --open --host 0.0.0.0
+cli-serve-already = Dům už je otevřen: { $address }
+cli-serve-closed = Dům je zavřen; jeho stoly zůstávají uložené, než se zase otevře.
 cli-config = soubor s nastavením (výchozí: penumbra.toml v této složce, pokud tu je)
 cli-store = kde jsou stoly uloženy: sqlite:///SOUBOR nebo postgresql://…
 
@@ -82,11 +90,6 @@ cli-join-bots = posadit na volné židle nového stolu boty
 cli-join-which = Buď jmenujte stůl, nebo ho otevřete: „{ $link }“ a --open nejdou dohromady.
 cli-join-watch = jen se dívat: bez jména a bez místa
 cli-join-watch-which = Kdo se chce dívat, jmenuje jen stůl: penumbra join ODKAZ --watch, bez --open, --name a --bots.
-cli-serve-sit = otevřít stůl s boty a posadit se k němu v tomto terminálu; server skončí s večerem
-own-house-open = Dům je otevřen: { $address } (jeho záznamy: { $log })
-own-house-closed = Server skončil; jeho stoly zůstaly uložené a penumbra serve je vrátí.
-own-house-goes-on = Na { $address } ještě někdo je; server běží dál. Ukončíte ho klávesami Ctrl-C.
-own-house-may-go-on = Na { $address } možná ještě někdo je: počty se odtud nedají přečíst. Server běží dál; ukončíte ho klávesami Ctrl-C.
 
 cli-backup = zkopírovat všechny stoly do jednoho souboru, i když se právě hraje
 cli-backup-about = Zapíše všechny stoly do souboru, který umí přečíst restore, u SQLite i PostgreSQL. Server může běžet dál.

@@ -49,6 +49,7 @@ cli-serve-about = Serves tables for both games: one process, one file for everyt
 cli-serve-examples =
     examples:
       penumbra serve                                 for programs and people on this machine
+      penumbra serve --open                          to play on this machine, in the browser
       penumbra serve --host 0.0.0.0                  for everybody in your network
       penumbra serve --store postgresql:///penumbra  with PostgreSQL instead of a file
     docs/serving.md lists every setting.
@@ -56,6 +57,13 @@ cli-serve-host = the address to listen at; 0.0.0.0 lets the whole network in (de
 cli-serve-port = the port to listen at, 0 for any free one (default: 8420)
 cli-serve-address = what people type to get here, if that is another address
 cli-serve-ready = The house is open: { $address }
+cli-serve-open = open the page in your browser at once
+cli-serve-page-opens = Your browser opens the page now. Ctrl-C in this window closes the house.
+cli-serve-page-waits = Open this address in a browser. Ctrl-C in this window closes the house.
+cli-serve-friends = Friends in your network open the same address, or scan the QR code of your table.
+cli-serve-only-here = Only this computer gets in. For friends in your network: penumbra serve --open --host 0.0.0.0
+cli-serve-already = The house is open already: { $address }
+cli-serve-closed = The house is closed; its tables are kept until it opens again.
 cli-config = file with settings (default: penumbra.toml here, if there is one)
 cli-store = where tables are kept: sqlite:///FILE or postgresql://…
 
@@ -74,11 +82,6 @@ cli-join-bots = put bots on the empty chairs of the new table
 cli-join-which = Name a table or open one, not both: “{ $link }” and --open do not go together.
 cli-join-watch = only look on: no name, no seat
 cli-join-watch-which = To look on, name a table and nothing else: penumbra join LINK --watch goes without --open, --name and --bots.
-cli-serve-sit = open a table with bots and sit down at it in this terminal; the server ends with the evening
-own-house-open = The house is open: { $address } (its log: { $log })
-own-house-closed = The server has ended; its tables are kept, and penumbra serve brings them back.
-own-house-goes-on = Others are still at { $address }; the server goes on. Ctrl-C ends it.
-own-house-may-go-on = Others may still be at { $address }: its figures can’t be read from here. The server goes on; Ctrl-C ends it.
 
 cli-backup = copy all tables into one file, also while people play
 cli-backup-about = Writes every table of the store into one file that restore can read, on SQLite and PostgreSQL alike. The server may go on.

@@ -49,6 +49,7 @@ cli-serve-about = Sert des tables pour les deux jeux : un processus, un seul fi
 cli-serve-examples =
     exemples :
       penumbra serve                                 pour les programmes et les gens de cette machine
+      penumbra serve --open                          pour jouer sur cette machine, dans le navigateur
       penumbra serve --host 0.0.0.0                  pour tout votre réseau
       penumbra serve --store postgresql:///penumbra  avec PostgreSQL au lieu d’un fichier
     docs/serving.md décrit tous les réglages.
@@ -56,6 +57,13 @@ cli-serve-host = l’adresse d’écoute ; 0.0.0.0 ouvre à tout le réseau (p
 cli-serve-port = le port d’écoute, 0 pour un port libre quelconque (par défaut : 8420)
 cli-serve-address = ce qu’on tape pour arriver ici, si l’adresse est différente
 cli-serve-ready = La maison est ouverte : { $address }
+cli-serve-open = ouvrir aussitôt la page dans votre navigateur
+cli-serve-page-opens = Votre navigateur ouvre la page. Ctrl-C dans cette fenêtre ferme la maison.
+cli-serve-page-waits = Ouvrez cette adresse dans un navigateur. Ctrl-C dans cette fenêtre ferme la maison.
+cli-serve-friends = Vos amis du même réseau ouvrent la même adresse, ou scannent le code QR de votre table.
+cli-serve-only-here = Seul cet ordinateur peut entrer. Pour laisser entrer vos amis du même réseau : penumbra serve --open --host 0.0.0.0
+cli-serve-already = La maison est déjà ouverte : { $address }
+cli-serve-closed = La maison est fermée ; ses tables sont gardées jusqu’à la prochaine ouverture.
 cli-config = fichier de réglages (par défaut : penumbra.toml ici, s’il existe)
 cli-store = où les tables sont conservées : sqlite:///FICHIER ou postgresql://…
 
@@ -74,11 +82,6 @@ cli-join-bots = placer des robots aux places libres de la nouvelle table
 cli-join-which = Nommez une table ou ouvrez-en une, pas les deux : « { $link } » et --open s’excluent.
 cli-join-watch = seulement regarder : ni nom, ni place
 cli-join-watch-which = Pour regarder, nommez une table et rien d’autre : penumbra join LIEN --watch va sans --open, --name ni --bots.
-cli-serve-sit = ouvrir une table avec des robots et s’y asseoir dans ce terminal ; le serveur s’arrête avec la soirée
-own-house-open = La maison est ouverte : { $address } (journal : { $log })
-own-house-closed = Le serveur s’est arrêté ; ses tables sont gardées, et penumbra serve les fait revenir.
-own-house-goes-on = D’autres sont encore à { $address } ; le serveur continue. Ctrl-C l’arrête.
-own-house-may-go-on = D’autres sont peut-être encore à { $address } : ses chiffres ne se lisent pas d’ici. Le serveur continue ; Ctrl-C l’arrête.
 
 cli-backup = copier toutes les tables dans un fichier, même pendant qu’on joue
 cli-backup-about = Écrit toutes les tables dans un fichier que restore sait relire, avec SQLite comme avec PostgreSQL. Le serveur peut continuer.

@@ -57,6 +57,7 @@ cli-serve-about = Держит столы для обеих игр: один п�
 cli-serve-examples =
     примеры:
       penumbra serve                                 для программ и людей на этой машине
+      penumbra serve --open                          для игры на этой машине, в браузере
       penumbra serve --host 0.0.0.0                  для всех в вашей сети
       penumbra serve --store postgresql:///penumbra  с PostgreSQL вместо файла
     Все настройки описаны в docs/serving.md.
@@ -64,6 +65,13 @@ cli-serve-host = адрес, на котором слушать; 0.0.0.0 впу�
 cli-serve-port = порт, на котором слушать, 0 — любой свободный (по умолчанию: 8420)
 cli-serve-address = что люди набирают, чтобы попасть сюда, если адрес другой
 cli-serve-ready = Дом открыт: { $address }
+cli-serve-open = сразу открыть страницу в браузере
+cli-serve-page-opens = Страница открывается в вашем браузере. Закрыть дом: Ctrl-C в этом окне.
+cli-serve-page-waits = Откройте этот адрес в браузере. Закрыть дом: Ctrl-C в этом окне.
+cli-serve-friends = Друзья в вашей сети открывают тот же адрес или сканируют QR-код вашего стола.
+cli-serve-only-here = Войти можно только с этого компьютера. Чтобы впустить друзей из вашей сети: penumbra serve --open --host 0.0.0.0
+cli-serve-already = Дом уже открыт: { $address }
+cli-serve-closed = Дом закрыт; его столы сохранены, пока он не откроется снова.
 cli-config = файл настроек (по умолчанию: penumbra.toml в этой папке, если он есть)
 cli-store = где хранятся столы: sqlite:///ФАЙЛ или postgresql://…
 
@@ -82,11 +90,6 @@ cli-join-bots = посадить ботов на свободные стулья
 cli-join-which = Либо назовите стол, либо откройте новый: «{ $link }» и --open вместе не бывают.
 cli-join-watch = только смотреть: без имени и без места
 cli-join-watch-which = Чтобы смотреть, назовите только стол: penumbra join ССЫЛКА --watch, без --open, --name и --bots.
-cli-serve-sit = открыть стол с ботами и сесть за него в этом терминале; сервер закончит вместе с вечером
-own-house-open = Дом открыт: { $address } (журнал: { $log })
-own-house-closed = Сервер остановлен; его столы сохранены, и penumbra serve их вернёт.
-own-house-goes-on = На { $address } ещё есть люди; сервер работает дальше. Остановить: Ctrl-C.
-own-house-may-go-on = На { $address }, возможно, ещё есть люди: отсюда этого не видно. Сервер работает дальше; остановить: Ctrl-C.
 
 cli-backup = скопировать все столы в один файл, даже во время игры
 cli-backup-about = Записывает все столы в файл, который умеет читать restore, и для SQLite, и для PostgreSQL. Сервер может продолжать работу.
