@@ -124,6 +124,7 @@ def test_a_record_is_there_for_ever_once_the_game_is_over(server: Server) -> Non
             await play(people)
             answer = await door.get(address)
             assert answer.headers["content-type"].startswith("application/jsonl")
+            assert answer.headers["content-encoding"] == "gzip"
             assert f'filename="{people.code}-1.jsonl"' in answer.headers["content-disposition"]
             assert (await door.get(f"/api/games/{people.code}-2/record")).status_code == 404
 
@@ -212,6 +213,8 @@ def test_openapi_describes_every_door(door: httpx.Client) -> None:
         "/api/tables/{code}/people",
         "/api/tables/{code}/qr.svg",
         "/api/games/{game}/record",
+        "/api/games/{game}/replay",
+        "/api/lessons/{game}",
         "/health",
     }
 

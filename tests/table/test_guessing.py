@@ -35,9 +35,10 @@ def test_who_guesses_too_many_codes_has_to_wait(server: Server) -> None:
     with called_from(server, "192.0.2.1") as stranger:
         codes = [stranger.get(f"/api/tables/{code}").json()["code"] for code in "abcdefgh"]
         assert codes == ["no_table"] * ALLOWED + ["too_many_guesses"] * 3
-        answer = stranger.get("/api/games/baba-1/record")
-        assert answer.status_code == 429
-        assert answer.json()["data"]["wait"] > 0
+        for door in ("record", "replay"):
+            answer = stranger.get(f"/api/games/baba-1/{door}")
+            assert answer.status_code == 429
+            assert answer.json()["data"]["wait"] > 0
 
 
 def test_one_guesser_does_not_keep_others_from_their_table(server: Server) -> None:
@@ -60,7 +61,7 @@ def test_only_watchers_read_the_figures(server: Server) -> None:
 def test_who_asks_too_much_of_whatever_kind_has_to_wait(server: Server) -> None:
     with called_from(server, "192.0.2.5") as stranger, called_from(server, "192.0.2.6") as guest:
         code = stranger.post("/api/tables", json={"name": "Ann"}).json()["code"]
-        paths = ["/", f"/{code}", "/api", f"/api/tables/{code}/qr.svg", "/schema/openapi.json"]
+        paths = ["/api", "/api/tables", f"/api/tables/{code}/qr.svg", "/schema/openapi.json"]
         asked = [stranger.get(paths[number % len(paths)]) for number in range(REQUESTS + 3)]
         assert [answer.status_code for answer in asked[: REQUESTS - 1]] == [200] * (REQUESTS - 1)
         refused = asked[-1]
@@ -69,6 +70,13 @@ def test_who_asks_too_much_of_whatever_kind_has_to_wait(server: Server) -> None:
         assert stranger.get("/api/games/baba-1/record").json()["code"] == "too_fast"
         assert stranger.post("/api/tables", json={"name": "Ann"}).json()["code"] == "too_fast"
         assert guest.get(f"/api/tables/{code}").status_code == 200
+
+
+def test_a_household_opens_the_page_as_often_as_it_likes(server: Server) -> None:
+    with called_from(server, "192.0.2.7") as household:
+        for path in ("/", "/kamorutix", "/sw.js", "/manifest.webmanifest") * REQUESTS:
+            assert household.get(path).status_code == 200
+        assert household.get("/api").status_code == 200
 
 
 def test_a_monitor_is_never_asked_to_wait(server: Server) -> None:

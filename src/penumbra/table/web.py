@@ -12,10 +12,13 @@ from urllib.parse import urlsplit
 
 import segno
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar.config.compression import CompressionConfig
 from litestar.config.cors import CORSConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import Parameter
@@ -26,7 +29,7 @@ from penumbra import __version__
 from penumbra.games import GAMES
 from penumbra.games.errors import PenumbraError
 from penumbra.locale import LANGUAGES
-from penumbra.table import logbook
+from penumbra.table import lessons, logbook
 from penumbra.table.boards import Boards
 from penumbra.table.clock import TIMES
 from penumbra.table.etiquette import Manners
@@ -34,14 +37,14 @@ from penumbra.table.house import House
 from penumbra.table.limits import Headcount, Limiter, client_address, is_among
 from penumbra.table.messages import CODES, PROTOCOL, Refused, TableState, Wishes, schema
 from penumbra.table.metrics import CONTENT_TYPE, Counters
-from penumbra.table.page import front_page, table_page
+from penumbra.table.page import UNCOUNTED, client_file, client_page, read_client
+from penumbra.table.reel import Reels, Replay
 from penumbra.table.services import Services
 from penumbra.table.settings import Settings
 from penumbra.table.socket import Line
 from penumbra.table.store import Store
 from penumbra.table.thinkers import Thinkers
 
-UNCOUNTED = {"/health", "/metrics"}  # a monitor must see the server also while others flood it
 STATUS = {
     "no_table": 404,
     "no_game": 404,
@@ -60,11 +63,22 @@ STATUS = {
     "trouble": 500,
 }
 
+COMPRESSED = [
+    DefineMiddleware(
+        CompressionMiddleware,
+        config=CompressionConfig("gzip", minimum_size=1024, gzip_compress_level=6),
+    )
+]
+"""For doors that answer with a whole game: a phone gets it several times faster."""
+
 log = logbook.logger("web")
 AnyRequest = Request[Any, Any, Any]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 Code = Annotated[str, Parameter(pattern="^[a-z]{1,32}$", description="A table's code")]
 GameId = Annotated[str, Parameter(pattern="^[a-z]{1,32}-[0-9]{1,6}$", description="A game's id")]
+Eyes = Annotated[
+    int | None, Parameter(ge=0, le=63, description="Whose eyes; left out: all cards open")
+]
 
 
 # what is asked and answered
@@ -148,6 +162,7 @@ class Hall:
         self.settings = settings
         self.boards = boards
         self.levels = levels
+        self.client = read_client()
         self.counters = Counters()
         self.tables = Limiter(settings.tables_per_hour, 3600)
         self.joins = Limiter(settings.joins_per_minute, 60)
@@ -156,6 +171,7 @@ class Hall:
         self.sockets = Headcount(settings.sockets_per_address)
         self.port = settings.port
         self.house: House
+        self.reels: Reels
 
     def link(self, code: str) -> str:
         """A table's address for people."""
@@ -212,6 +228,7 @@ class Hall:
         thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, settings.bots_from or None)
         manners = Manners(self.boards.find, self.levels, settings.name_length, settings.chat_length)
         self.house = House(Services(settings, store, thinkers, manners, self.counters))
+        self.reels = Reels(self.house.record)
         await thinkers.start()
         await self.house.start()
         try:
@@ -322,6 +339,7 @@ async def qr_code(code: Code, state: State, request: AnyRequest) -> Response[str
     "/api/games/{game:str}/record",
     tags=["games"],
     media_type="application/jsonl",
+    middleware=COMPRESSED,
     responses=_refusals("no_game", "game_not_over", "too_many_guesses"),
 )
 async def game_record(game: GameId, state: State, request: AnyRequest) -> Response[str]:
@@ -333,14 +351,45 @@ async def game_record(game: GameId, state: State, request: AnyRequest) -> Respon
     return Response(text, media_type="application/jsonl", headers=name)
 
 
-@get("/health", tags=["house"], responses=_refusals())
+@get(
+    "/api/games/{game:str}/replay",
+    tags=["games"],
+    middleware=COMPRESSED,
+    responses=_refusals("no_game", "game_not_over", "no_seat", "too_many_guesses")
+    | {200: ResponseSpec(Replay, generate_examples=False, description="The game, for a viewer")},
+)
+async def game_replay(
+    game: GameId, state: State, request: AnyRequest, seat: Eyes = None
+) -> Response[bytes]:
+    """A finished game frame by frame: through the eyes of a seat, or with all cards open."""
+    hall: Hall = state.hall
+    with hall.guessing(request):
+        return Response(await hall.reels.get(game, seat), media_type=MediaType.JSON)
+
+
+@get(
+    "/api/lessons/{game:str}",
+    tags=["house"],
+    middleware=COMPRESSED,
+    sync_to_thread=True,
+    responses=_refusals("no_page")
+    | {200: ResponseSpec(lessons.Lesson, generate_examples=False, description="The lesson")},
+)
+def guided_game(game: str) -> Response[bytes]:
+    """A guided first game: scenes to play through, with a coach's words for every answer."""
+    if game not in GAMES:
+        raise Refused("no_page")
+    return Response(lessons.as_json(game), media_type=MediaType.JSON)
+
+
+@get("/health", tags=["house"], responses=_refusals(), opt=UNCOUNTED)
 async def health(state: State) -> Health:
     """Whether the server and its store work."""
     await state.hall.house.services.store.check()
     return Health("ok", __version__)
 
 
-@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, opt=UNCOUNTED)
 async def figures(state: State, request: AnyRequest) -> Response[str]:
     """Figures for Prometheus; players could count each other's secret acts by them."""
     hall: Hall = state.hall
@@ -390,8 +439,11 @@ async def _turn_away(socket: WebSocket[Any, Any, Any], refused: Refused) -> None
 
 
 async def _count(request: AnyRequest) -> None:
-    """Refuse whoever asks too much: a record, a page, a picture all cost something."""
-    if request.scope["path"] in UNCOUNTED:
+    """Refuse whoever asks too much: a record, a list, a picture all cost something.
+
+    The page costs little, and a monitor must see the server also while others flood it.
+    """
+    if "uncounted" in request.route_handler.opt:
         return
     hall: Hall = request.app.state.hall
     caller = hall.caller(request)
@@ -448,11 +500,13 @@ def application(settings: Settings, levels: tuple[str, ...]) -> Litestar:
             join_table,
             qr_code,
             game_record,
+            game_replay,
+            guided_game,
             health,
             figures,
             message_schema,
-            front_page,
-            table_page,
+            client_page,
+            client_file,
             table_socket,
         ],
         state=State({"hall": hall}),
