@@ -1,0 +1,1154 @@
+// Generated from the server's structs by web/generate_types.py: change those, run that, never edit
+// this file. docs/protocol.md says what it all means.
+
+export type GameName = 'shamans' | 'intrigue';
+
+export type Stage = 'gathering' | 'playing' | 'over';
+
+export type Clock = 'off' | 'relaxed' | 'blitz';
+
+export type TalkRule = 'strict' | 'warn' | 'off';
+
+export type Language = 'en' | 'fr' | 'cs' | 'ru';
+
+export type Code =
+  | 'bad_message'
+  | 'hello_first'
+  | 'too_fast'
+  | 'too_large'
+  | 'elsewhere'
+  | 'no_table'
+  | 'kicked'
+  | 'left'
+  | 'unknown_token'
+  | 'foreign_origin'
+  | 'no_spectators'
+  | 'full'
+  | 'too_many_tables'
+  | 'too_many_sockets'
+  | 'too_many_joins'
+  | 'too_many_guesses'
+  | 'bad_name'
+  | 'name_taken'
+  | 'bad_wishes'
+  | 'bad_board'
+  | 'not_host'
+  | 'not_seated'
+  | 'not_now'
+  | 'no_seat'
+  | 'seat_taken'
+  | 'bot_only'
+  | 'no_person'
+  | 'empty_seats'
+  | 'paused'
+  | 'out_of_date'
+  | 'illegal'
+  | 'host_is_here'
+  | 'present'
+  | 'no_more_time'
+  | 'bad_salt'
+  | 'held_back'
+  | 'bad_talk'
+  | 'bad_claim'
+  | 'spectators_listen'
+  | 'game_not_over'
+  | 'no_game'
+  | 'unavailable'
+  | 'no_page'
+  | 'trouble'
+  | 'closing';
+
+export type World = 'purple' | 'blue' | 'green' | 'yellow' | 'white' | 'brown' | 'red';
+
+export type Card = `${World}-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
+
+export type Tile = 'dagger' | 'portal' | 'shard' | 'mask';
+
+export type Ritual = 'stabilization' | 'permutation' | 'illumination' | 'neutralization';
+
+export type ShamansRole = 'shaman' | 'shadow';
+
+export type Team = 'shamans' | 'shadows';
+
+export type Side = 'left' | 'right';
+
+export type Source = 'left' | 'right' | 'stack';
+
+export type Ending = 'cards' | 'last_shadow' | 'moon';
+
+export type Reason = 'illumination' | 'team' | 'shards';
+
+export type PortalWindow = 'moon' | 'target' | 'end';
+
+export type Direction = 'forward' | 'back';
+
+export type EclipseState = 'hidden' | Side | 'gone';
+
+export type ShamansDecisionKind =
+  | 'deal'
+  | 'play'
+  | 'take'
+  | 'keep'
+  | 'stabilize'
+  | 'swap'
+  | 'neutralize'
+  | 'chain'
+  | 'give'
+  | 'name'
+  | 'moon'
+  | 'target'
+  | 'end'
+  | 'over';
+
+export type Camp = 'dusk' | 'brotherhood';
+
+export type IntrigueRole = 'lord' | 'adept' | 'spy' | 'grand-master' | 'paladin' | 'traitor';
+
+export type IntrigueDecisionKind =
+  | 'deal'
+  | 'speak'
+  | 'command'
+  | 'point'
+  | 'announce'
+  | 'condemn'
+  | 'over';
+
+// The table
+
+/** How a table is to be played; the host may change it until the start. */
+export interface Wishes {
+  game: GameName;
+  players: number;
+  board: string;
+  language: Language;
+  /** Of bots that sit down, stand in for the absent or act when a clock has run out. */
+  level: string;
+  clock: Clock;
+  /** Listed for everybody; otherwise only those who have the code find it. */
+  public: boolean;
+  spectators: boolean;
+  /** Seconds by which spectators see things later. */
+  delay: number;
+  /** What becomes of forbidden words in Shamans (3.8): held back, marked, or nothing. */
+  talk: TalkRule;
+  /** Seconds after which a bot plays for an absent player; 0: never. */
+  takeover: number;
+  /** Milliseconds a bot takes at least, so that people can follow. */
+  pace: number;
+}
+
+/** A chair: who sits there. A bot's `level` beside a person stands in while he is absent. */
+export interface SeatState {
+  name: string | null;
+  person: number | null;
+  level: string | null;
+}
+
+/** Somebody at the table, seated or not. */
+export interface PersonState {
+  person: number;
+  name: string;
+  seat: number | null;
+}
+
+/** Everything about a table that is not the game on it. All of it is public. */
+export interface TableState {
+  code: string;
+  wishes: Wishes;
+  stage: Stage;
+  paused: boolean;
+  host: number | null;
+  seats: SeatState[];
+  people: PersonState[];
+  /** Games begun to gather for at this table, this one included. */
+  number: number;
+  /** To the secret this game's deals follow from. */
+  commitment: string;
+  /** The round that will be dealt next: the one to send a salt for. */
+  round: number;
+  /** The identifier of this game's record once it is over. */
+  record: string | null;
+}
+
+/** Whom the table takes this socket for. */
+export interface You {
+  person: number | null;
+  seat: number | null;
+}
+
+/** A game this house plays. */
+export interface GameAbout {
+  players: number[];
+  boards: string[];
+}
+
+/** What this house is and has. */
+export interface About {
+  penumbra: string;
+  protocol: number;
+  games: Record<GameName, GameAbout>;
+  levels: string[];
+  clocks: Clock[];
+  languages: Language[];
+  name_length: number;
+  chat_length: number;
+}
+
+/** Who one is at a table. The token opens one's seat: keep it, and never put it in a link. */
+export interface Ticket {
+  code: string;
+  link: string;
+  person: number;
+  token: string;
+}
+
+/** Whether the server works. It counts nothing: one could hear secret acts in the numbers. */
+export interface Health {
+  status: string;
+  penumbra: string;
+}
+
+/** Why something was refused: one of the codes in `/schema/messages.json`, and its data. */
+export interface Trouble {
+  code: Code;
+  data: Record<string, unknown>;
+}
+
+/** Open a table and come to it as its host. */
+export interface OpenTable {
+  name: string;
+  wishes?: Partial<Wishes>;
+  /** Take the first chair at once. */
+  sit?: boolean;
+}
+
+/** Come to a table. */
+export interface Join {
+  name: string;
+  /** Take the first empty chair at once, if the game has not begun. */
+  sit?: boolean;
+}
+
+// What a client says
+
+/** The first message of a socket: who I am, and the last `seq` I have seen. */
+export interface Hello {
+  type: 'hello';
+  /** Without one: a spectator. */
+  token?: string | null;
+  /** Where I sat when I saw `seq`; every seat has its own count. */
+  seat?: number | null;
+  seq?: number | null;
+}
+
+/** A decision of one's seat, made at the last `turn` one has seen. */
+export interface Act {
+  type: 'act';
+  id: string;
+  turn: number;
+  action: string;
+}
+
+/** Free talk. */
+export interface Say {
+  type: 'say';
+  id: string;
+  text: string;
+}
+
+/** A structured claim: `am ROLE`, `is SEAT ROLE`, `trust SEAT`, `accuse SEAT`, `follow`. */
+export interface Claim {
+  type: 'claim';
+  id: string;
+  claim: string;
+}
+
+/** One's share of the chance of a round to come: 16 to 32 bytes in hexadecimal. */
+export interface Salt {
+  type: 'salt';
+  id: string;
+  round: number;
+  salt: string;
+}
+
+/** Take an empty chair, or move to it. */
+export interface Sit {
+  type: 'sit';
+  id: string;
+  seat: number;
+}
+
+/** Leave one's chair but not the table. */
+export interface Stand {
+  type: 'stand';
+  id: string;
+}
+
+/** Offer one's chair for another person's; done when both have offered. With a bot: at once. */
+export interface Swap {
+  type: 'swap';
+  id: string;
+  seat: number;
+}
+
+/** The host exchanges what is on two chairs. */
+export interface Arrange {
+  type: 'arrange';
+  id: string;
+  seat: number;
+  other: number;
+}
+
+/** The host gives empty chairs to bots: one, or all. */
+export interface Bot {
+  type: 'bot';
+  id: string;
+  seat?: number | null;
+  level?: string | null;
+}
+
+/** The host sends a bot away. */
+export interface Clear {
+  type: 'clear';
+  id: string;
+  seat: number;
+}
+
+/** Call me something else. */
+export interface Rename {
+  type: 'rename';
+  id: string;
+  name: string;
+}
+
+/** The host changes how the table is to be played. */
+export interface Change {
+  type: 'change';
+  id: string;
+  wishes: Partial<Wishes>;
+}
+
+/** The host begins the game. */
+export interface Start {
+  type: 'start';
+  id: string;
+}
+
+/** The host stops clocks, bots and acts. */
+export interface Pause {
+  type: 'pause';
+  id: string;
+}
+
+/** The host goes on. */
+export interface Resume {
+  type: 'resume';
+  id: string;
+}
+
+/** The host gathers the same people for another game. */
+export interface Rematch {
+  type: 'rematch';
+  id: string;
+}
+
+/** The host sends somebody away; a bot takes over his seat in a game. */
+export interface Kick {
+  type: 'kick';
+  id: string;
+  person: number;
+}
+
+/** The host passes on his rights; or somebody takes them over from an absent host. */
+export interface Host {
+  type: 'host';
+  id: string;
+  person: number;
+}
+
+/** The host lets a bot play for an absent person until he is back. */
+export interface Substitute {
+  type: 'substitute';
+  id: string;
+  seat: number;
+}
+
+/** More time, please. */
+export interface Time {
+  type: 'time';
+  id: string;
+}
+
+/** Leave the table for good. */
+export interface Leave {
+  type: 'leave';
+  id: string;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: 'ping';
+  id: string;
+}
+
+export type ClientMessage =
+  | Hello
+  | Act
+  | Say
+  | Claim
+  | Salt
+  | Sit
+  | Stand
+  | Swap
+  | Arrange
+  | Bot
+  | Clear
+  | Rename
+  | Change
+  | Start
+  | Pause
+  | Resume
+  | Rematch
+  | Kick
+  | Host
+  | Substitute
+  | Time
+  | Leave
+  | Ping;
+
+// What the table answers
+
+/** Everything as it stands, and what was missed since `seq`: the answer to `hello`. */
+export interface Welcome {
+  type: 'welcome';
+  protocol: number;
+  you: You;
+  seq: number;
+  turn: number;
+  table: TableState;
+  /** Null before the first deal. */
+  view: GameView | null;
+  clock: number | null;
+  present: number[];
+  watching: number;
+  talk: Talk[];
+  missed: NumberedMessage[];
+  /** Whether `missed` is all there was; otherwise begin anew from `view`. */
+  complete: boolean;
+  re?: string;
+}
+
+/** Something happened in the game, as this viewer may know it. */
+export interface Update {
+  type: 'update';
+  seq: number;
+  /** Counts what the viewer has learnt from the game; an act names the one it answers. */
+  turn: number;
+  events: GameEvent[];
+  /** Only of the newest update; those that were missed come without. */
+  view?: GameView;
+  /** Milliseconds left for the present decision; null without a clock; left out: as before. */
+  clock?: number | null;
+  re?: string;
+}
+
+/** Something happened around the table: `what`, and to whom. */
+export interface TableChanged {
+  type: 'table';
+  seq: number;
+  what: string;
+  person: number | null;
+  seat: number | null;
+  table: TableState;
+  re?: string;
+}
+
+/** Somebody said something: `text`, or a structured `claim`. */
+export interface Talk {
+  type: 'talk';
+  seq: number;
+  person: number;
+  seat: number | null;
+  text: string | null;
+  claim: string | null;
+  /** Words that rule 3.8 forbids, at a table that only warns. */
+  warned: string[];
+  re?: string;
+}
+
+/** A round has been dealt from the secret and these salts, one a seat. */
+export interface Deal {
+  type: 'deal';
+  seq: number;
+  round: number;
+  commitment: string;
+  salts: string[];
+  re?: string;
+}
+
+/** The game is over: the secret behind its deals, and where its record is. */
+export interface Opened {
+  type: 'opened';
+  seq: number;
+  secret: string;
+  record: string;
+  re?: string;
+}
+
+/** The clock of the present decision was stopped, started or given more time. */
+export interface ClockState {
+  type: 'clock';
+  left: number | null;
+  /** The seat that asked for time; null where the answer is secret or nobody did. */
+  by: number | null;
+  re?: string;
+}
+
+/** Who is here now, and how many spectators. */
+export interface Presence {
+  type: 'presence';
+  present: number[];
+  watching: number;
+  re?: string;
+}
+
+/** The command is done (or was, when it came before); `seq` is where its sender stands. */
+export interface Ack {
+  type: 'ack';
+  seq: number;
+  re?: string;
+}
+
+/** The command was refused and nothing has changed. */
+export interface ErrorMessage {
+  type: 'error';
+  code: Code;
+  data: Record<string, unknown>;
+  re?: string;
+}
+
+/** I am here. */
+export interface Pong {
+  type: 'pong';
+  re?: string;
+}
+
+/** The table ends this conversation: `code` says why. */
+export interface Bye {
+  type: 'bye';
+  code: Code;
+  re?: string;
+}
+
+export type NumberedMessage = Update | TableChanged | Talk | Deal | Opened;
+
+export type ServerMessage =
+  | Welcome
+  | Update
+  | TableChanged
+  | Talk
+  | Deal
+  | Opened
+  | ClockState
+  | Presence
+  | Ack
+  | ErrorMessage
+  | Pong
+  | Bye;
+
+// Shamans
+
+/** A world in play: its ritual, the numbers lying there, how many it takes. */
+export interface ShamansWorld {
+  world: World;
+  ritual: Ritual;
+  cards: number[];
+  needs: number;
+}
+
+/** What lies before one player. */
+export interface ShamansSeat {
+  points: number;
+  cards: number;
+  alive: boolean;
+  role: ShamansRole | null;
+  role_open: boolean;
+  open: Tile[];
+  hidden: number;
+  hidden_tiles: Tile[] | null;
+  aside: number;
+  aside_cards: Card[] | null;
+}
+
+/** A card that was passed in the Eclipse. */
+export interface ShamansGift {
+  giver: number;
+  receiver: number;
+  card: Card | null;
+}
+
+/** Tiles that are out until the end of the round. */
+export interface ShamansOutOfRound {
+  open: Tile[];
+  hidden: number;
+}
+
+/** Who led, and what each seat played. */
+export interface ShamansTrick {
+  guide: number;
+  cards: (Card | null)[];
+}
+
+/** What the table waits for. */
+export interface ShamansDecision {
+  kind: ShamansDecisionKind;
+  waiting: number[];
+  subject: number | null;
+  rituals: World[];
+}
+
+/** How the round ended. */
+export interface ShamansResult {
+  winner: Team;
+  why: Ending;
+}
+
+/** A game of Shamans through the eyes of one seat, or of a spectator (`viewer` None). */
+export interface ShamansView {
+  game: 'shamans';
+  players: number;
+  viewer: number | null;
+  round: number;
+  trick: number;
+  marker: number;
+  guide: number;
+  destination: World | null;
+  pawn: number;
+  moon: number;
+  row: (Tile | null)[];
+  stack: number;
+  eclipse: EclipseState;
+  worlds: ShamansWorld[];
+  seats: ShamansSeat[];
+  hand: Card[];
+  drawn: Tile | null;
+  giving: Card | null;
+  given: ShamansGift[];
+  out: ShamansOutOfRound;
+  tricks: ShamansTrick[];
+  decision: ShamansDecision;
+  legal: string[];
+  result: ShamansResult | null;
+  winner: number | null;
+}
+
+export interface ShamansRoundBeganEvent {
+  event: 'round_began';
+  round: number;
+  marker: number;
+}
+
+export interface ShamansRoleDealtEvent {
+  event: 'role_dealt';
+  seat: number;
+  role: ShamansRole | null;
+}
+
+export interface ShamansHandDealtEvent {
+  event: 'hand_dealt';
+  seat: number;
+  cards: Card[] | null;
+}
+
+export interface ShamansLeftOverEvent {
+  event: 'left_over';
+  card: Card;
+}
+
+export interface ShamansTileShownEvent {
+  event: 'tile_shown';
+  slot: Side;
+  tile: Tile;
+}
+
+export interface ShamansTrickBeganEvent {
+  event: 'trick_began';
+  trick: number;
+  guide: number;
+}
+
+export interface ShamansCardPlayedEvent {
+  event: 'card_played';
+  seat: number;
+  card: Card;
+  follows: boolean;
+}
+
+export interface ShamansPawnMovedEvent {
+  event: 'pawn_moved';
+  start: number;
+  to: number;
+}
+
+export interface ShamansCardPlacedEvent {
+  event: 'card_placed';
+  card: Card;
+}
+
+export interface ShamansWorldCompletedEvent {
+  event: 'world_completed';
+  world: World;
+  performer: number | null;
+}
+
+export interface ShamansRitualBeganEvent {
+  event: 'ritual';
+  seat: number;
+  world: World;
+  ritual: Ritual;
+}
+
+export interface ShamansRitualIdleEvent {
+  event: 'ritual_idle';
+  seat: number;
+}
+
+export interface ShamansPointsEvent {
+  event: 'points';
+  seat: number;
+  points: number;
+  why: Reason;
+}
+
+export interface ShamansTileTakenEvent {
+  event: 'tile_taken';
+  seat: number;
+  source: Source;
+  tile: Tile | null;
+}
+
+export interface ShamansTileKeptEvent {
+  event: 'tile_kept';
+  seat: number;
+  open: boolean;
+  tile: Tile | null;
+}
+
+export interface ShamansRoleRevealedEvent {
+  event: 'role_revealed';
+  seat: number;
+  role: ShamansRole;
+}
+
+export interface ShamansEclipseEvent {
+  event: 'eclipse';
+  arrow: Side;
+}
+
+export interface ShamansCardGivenEvent {
+  event: 'card_given';
+  giver: number;
+  receiver: number;
+  card: Card | null;
+}
+
+export interface ShamansEclipseOverEvent {
+  event: 'eclipse_over';
+}
+
+export interface ShamansRolesSwappedEvent {
+  event: 'roles_swapped';
+  seat: number;
+  target: number;
+}
+
+export interface ShamansRoleSeenEvent {
+  event: 'role_seen';
+  seat: number;
+  role: ShamansRole | null;
+}
+
+export interface ShamansDaggerSpentEvent {
+  event: 'dagger_spent';
+  seat: number;
+  target: number;
+  hidden: boolean;
+}
+
+export interface ShamansWindowEvent {
+  event: 'window';
+  window: PortalWindow;
+}
+
+export interface ShamansPortalUsedEvent {
+  event: 'portal_used';
+  seat: number;
+  direction: Direction;
+  hidden: boolean;
+}
+
+export interface ShamansEliminatedEvent {
+  event: 'eliminated';
+  seat: number;
+  role: ShamansRole;
+  by: number;
+}
+
+export interface ShamansTilesLostEvent {
+  event: 'tiles_lost';
+  seat: number;
+  open: Tile[];
+  hidden: number;
+}
+
+export interface ShamansHandSetAsideEvent {
+  event: 'hand_set_aside';
+  seat: number;
+  count: number;
+}
+
+export interface ShamansHandPlacedEvent {
+  event: 'hand_placed';
+  seat: number;
+  cards: Card[];
+}
+
+export interface ShamansCardsCollectedEvent {
+  event: 'cards_collected';
+  seat: number | null;
+  world: World;
+  cards: Card[];
+}
+
+export interface ShamansGuideNamedEvent {
+  event: 'guide_named';
+  seat: number;
+  guide: number;
+}
+
+export interface ShamansRoundEndedEvent {
+  event: 'round_ended';
+  winner: Team;
+  why: Ending;
+}
+
+export interface ShamansRolesOpenedEvent {
+  event: 'roles_opened';
+  roles: ShamansRole[];
+}
+
+export interface ShamansGameEndedEvent {
+  event: 'game_ended';
+  winner: number;
+}
+
+export type ShamansEvent =
+  | ShamansRoundBeganEvent
+  | ShamansRoleDealtEvent
+  | ShamansHandDealtEvent
+  | ShamansLeftOverEvent
+  | ShamansTileShownEvent
+  | ShamansTrickBeganEvent
+  | ShamansCardPlayedEvent
+  | ShamansPawnMovedEvent
+  | ShamansCardPlacedEvent
+  | ShamansWorldCompletedEvent
+  | ShamansRitualBeganEvent
+  | ShamansRitualIdleEvent
+  | ShamansPointsEvent
+  | ShamansTileTakenEvent
+  | ShamansTileKeptEvent
+  | ShamansRoleRevealedEvent
+  | ShamansEclipseEvent
+  | ShamansCardGivenEvent
+  | ShamansEclipseOverEvent
+  | ShamansRolesSwappedEvent
+  | ShamansRoleSeenEvent
+  | ShamansDaggerSpentEvent
+  | ShamansWindowEvent
+  | ShamansPortalUsedEvent
+  | ShamansEliminatedEvent
+  | ShamansTilesLostEvent
+  | ShamansHandSetAsideEvent
+  | ShamansHandPlacedEvent
+  | ShamansCardsCollectedEvent
+  | ShamansGuideNamedEvent
+  | ShamansRoundEndedEvent
+  | ShamansRolesOpenedEvent
+  | ShamansGameEndedEvent;
+
+// Shadow of Intrigue
+
+/** What lies before one player. */
+export interface IntrigueSeat {
+  camp: Camp | null;
+  role: IntrigueRole | null;
+  open: boolean;
+  points: number;
+  used: boolean;
+  condemned: boolean;
+}
+
+/** What each seat said in a circle. */
+export interface IntrigueCircle {
+  discussion: number;
+  circle: number;
+  claims: (string | null)[];
+}
+
+/** Who examined whom and what he announced; `seen` is his own secret. */
+export interface IntrigueInterrogation {
+  interrogator: number;
+  target: number | null;
+  announced: IntrigueRole | null;
+  seen: IntrigueRole | null;
+}
+
+/** What the table waits for. */
+export interface IntrigueDecision {
+  kind: IntrigueDecisionKind;
+  waiting: number[];
+}
+
+/** Who won the round. */
+export interface IntrigueResult {
+  winner: Camp;
+}
+
+/** A game through the eyes of one seat, or of a spectator (`viewer` None). */
+export interface IntrigueView {
+  game: 'intrigue';
+  players: number;
+  viewer: number | null;
+  round: number;
+  lord: number;
+  deck: Record<IntrigueRole, number>;
+  seats: IntrigueSeat[];
+  talk: IntrigueCircle[];
+  interrogations: IntrigueInterrogation[];
+  decision: IntrigueDecision;
+  legal: string[];
+  result: IntrigueResult | null;
+  winners: number[];
+}
+
+export interface IntrigueRoundBeganEvent {
+  event: 'round_began';
+  round: number;
+  lord: number;
+  camps: Camp[];
+}
+
+export interface IntrigueRoleDealtEvent {
+  event: 'role_dealt';
+  seat: number;
+  role: IntrigueRole | null;
+}
+
+export interface IntrigueRecognisedEvent {
+  event: 'recognised';
+  seat: number;
+  of: number;
+  role: IntrigueRole;
+}
+
+export interface IntrigueCircleBeganEvent {
+  event: 'circle_began';
+  discussion: number;
+  circle: number;
+}
+
+export interface IntrigueSaidEvent {
+  event: 'said';
+  seat: number;
+  claim: string;
+}
+
+export interface IntrigueSentEvent {
+  event: 'sent';
+  interrogator: number;
+}
+
+export interface IntriguePointedEvent {
+  event: 'pointed';
+  interrogator: number;
+  target: number;
+}
+
+export interface IntrigueSeenEvent {
+  event: 'seen';
+  interrogator: number;
+  target: number;
+  role: IntrigueRole | null;
+}
+
+export interface IntrigueAnnouncedEvent {
+  event: 'announced';
+  interrogator: number;
+  target: number;
+  role: IntrigueRole;
+}
+
+export interface IntrigueJudgingEvent {
+  event: 'judging';
+}
+
+export interface IntrigueCondemnedEvent {
+  event: 'condemned';
+  seat: number;
+}
+
+export interface IntrigueExecutedEvent {
+  event: 'executed';
+  seat: number;
+  role: IntrigueRole;
+}
+
+export interface IntrigueRoundEndedEvent {
+  event: 'round_ended';
+  winner: Camp;
+}
+
+export interface IntrigueRolesOpenedEvent {
+  event: 'roles_opened';
+  roles: IntrigueRole[];
+}
+
+export interface IntriguePointsEvent {
+  event: 'points';
+  seat: number;
+  points: number;
+}
+
+export interface IntrigueGameEndedEvent {
+  event: 'game_ended';
+  winners: number[];
+}
+
+export type IntrigueEvent =
+  | IntrigueRoundBeganEvent
+  | IntrigueRoleDealtEvent
+  | IntrigueRecognisedEvent
+  | IntrigueCircleBeganEvent
+  | IntrigueSaidEvent
+  | IntrigueSentEvent
+  | IntriguePointedEvent
+  | IntrigueSeenEvent
+  | IntrigueAnnouncedEvent
+  | IntrigueJudgingEvent
+  | IntrigueCondemnedEvent
+  | IntrigueExecutedEvent
+  | IntrigueRoundEndedEvent
+  | IntrigueRolesOpenedEvent
+  | IntriguePointsEvent
+  | IntrigueGameEndedEvent;
+
+// Either game
+
+export type GameView = ShamansView | IntrigueView;
+
+export type GameEvent = ShamansEvent | IntrigueEvent;
+
+// A finished game
+
+/**
+ * All that the deals of a game followed from, opened when it is over.
+ *
+ * `salts` has a list for each dealt round, in it a text for each seat: hexadecimal digits, or
+ * nothing for a bot and for whoever sent none.
+ */
+export interface Fair {
+  secret: string;
+  commitment: string;
+  salts: string[][];
+}
+
+/** What a game follows from: `seed` or `fair`; `position` if it did not begin with a deal. */
+export interface RecordHeader {
+  penumbra: number;
+  game: GameName;
+  players: number;
+  seed?: string | null;
+  fair?: Fair | null;
+  board: Record<string, unknown>;
+  first: number | null;
+  names: string[];
+  position: string | null;
+  check: string;
+}
+
+/** The result of a finished game. */
+export interface RecordClosing {
+  scores: number[];
+  winners: number[];
+  check: string;
+}
+
+/** What an act brought; the first frame of a game is its first deal. */
+export interface Frame {
+  /** Who acted. Null for the first deal, and for acts of others through the eyes of a seat. */
+  seat: number | null;
+  /** How; null where `seat` is. */
+  action: string | null;
+  /** The record's check of this act; null for the first deal, whose check is not written down. */
+  check: string | null;
+  /** As the viewer heard them; with all cards open as the referee did. */
+  events: GameEvent[];
+  /** After the act. With all cards open: a spectator's, with all that is hidden filled in. */
+  view: GameView;
+  /** Shamans with all cards open: every seat's cards. */
+  hands: Card[][] | null;
+}
+
+/** A finished game, frame by frame, seen by `viewer` or with all cards open. */
+export interface Replay {
+  /** Of the record: game, names, board, and what the deals followed from. */
+  header: RecordHeader;
+  viewer: number | null;
+  frames: Frame[];
+  closing: RecordClosing;
+}
+
+// A guided first game
+
+/** What an act brought, as the learner sees it; the deal a scene begins with has no seat. */
+export interface LessonShot {
+  seat: number | null;
+  action: string;
+  events: GameEvent[];
+  view: GameView;
+}
+
+/** What the learner is to choose. */
+export interface LessonChoice {
+  /** The answers are ids of sentences, not actions on the board. */
+  quiz: boolean;
+  /** Good answers, and the step each leads to; one further back takes everything back to there. */
+  leads: Record<string, number>;
+  /** The others, and the id of a kind word why not now. */
+  replies: Record<string, string>;
+}
+
+/** Shots to be shown, then words; then a choice, or `next` (null: the scene is over). */
+export interface LessonStep {
+  shots: LessonShot[];
+  text: string;
+  point: string[];
+  choice: LessonChoice | null;
+  next: number | null;
+}
+
+/** A position and the steps from it; it begins with step 0. */
+export interface LessonScene {
+  id: string;
+  title: string;
+  view: GameView;
+  steps: LessonStep[];
+}
+
+/** A guided first game, as the learner in seat 0 sees it. */
+export interface Lesson {
+  game: GameName;
+  players: number;
+  scenes: LessonScene[];
+}
