@@ -1,0 +1,33 @@
+/** Who sits around the table, as everybody may know it. */
+import type { TableState } from '../wire/types';
+
+export interface Companion {
+  seat: number;
+  /** Empty for an empty chair. */
+  name: string;
+  person: number | null;
+  /** A bot sits here or plays for somebody absent. */
+  bot: boolean;
+  level: string | null;
+  /** A person who is not connected at the moment. */
+  away: boolean;
+  host: boolean;
+  you: boolean;
+}
+
+export function company(
+  table: TableState,
+  present: readonly number[],
+  you: number | null,
+): Companion[] {
+  return table.seats.map((chair, seat) => ({
+    seat,
+    name: chair.name ?? '',
+    person: chair.person,
+    bot: chair.level !== null,
+    level: chair.level,
+    away: chair.person !== null && !present.includes(chair.person),
+    host: chair.person !== null && chair.person === table.host,
+    you: seat === you,
+  }));
+}

@@ -1,0 +1,152 @@
+/**
+ * An evening at a table as this browser knows it: the last view, and everything that was told. One
+ * pure reducer over the server's messages; what is drawn and when is the stage's business.
+ */
+import type {
+  GameEvent,
+  GameView,
+  ServerMessage,
+  TableState,
+  Talk,
+  TableChanged,
+  Welcome,
+  You,
+} from '../wire/types';
+
+/** Something worth a line in the log, in the order it was told. */
+export type Moment =
+  | { seq: number; kind: 'events'; turn: number; game: number; events: GameEvent[] }
+  | { seq: number; kind: 'talk'; talk: Talk }
+  | { seq: number; kind: 'table'; change: TableChanged };
+
+export interface Evening {
+  you: You | null;
+  table: TableState | null;
+  /** The truth as far as it was told; null before the first deal. */
+  view: GameView | null;
+  seq: number;
+  turn: number;
+  /** Milliseconds left for the present decision, and when that was said. */
+  clock: { left: number; at: number } | null;
+  /** The seat that asked for more time last, if that is public. */
+  extendedBy: number | null;
+  present: readonly number[];
+  watching: number;
+  moments: readonly Moment[];
+  /** Moments before the first of these are not known to this browser. */
+  cut: boolean;
+  /** The secret behind the deals, once it is opened. */
+  secret: string | null;
+}
+
+export const NOBODY_YET: Evening = {
+  you: null,
+  table: null,
+  view: null,
+  seq: 0,
+  turn: 0,
+  clock: null,
+  extendedBy: null,
+  present: [],
+  watching: 0,
+  moments: [],
+  cut: false,
+  secret: null,
+};
+
+/** The evening after a message. What is already known changes nothing. */
+export function receive(evening: Evening, message: ServerMessage, now: number): Evening {
+  switch (message.type) {
+    case 'welcome': {
+      const known = message.complete ? evening.moments : [];
+      const from = message.complete ? evening.seq : message.seq;
+      const table = evening.table ?? { ...message.table, number: firstGame(message) };
+      const fresh: Evening = { ...evening, table, moments: known, seq: from };
+      const caught = message.missed.reduce((so, one) => receive(so, one, now), fresh);
+      const moments = [...unheard(message.talk, caught.moments), ...caught.moments];
+      return {
+        ...caught,
+        you: message.you,
+        table: message.table,
+        view: message.view,
+        seq: message.seq,
+        turn: message.turn,
+        clock: clockOf(message.clock, now),
+        present: message.present,
+        watching: message.watching,
+        moments,
+        cut: (caught.moments[0]?.seq ?? message.seq + 1) > 1,
+      };
+    }
+    case 'update': {
+      if (message.seq <= evening.seq) return evening;
+      const game = evening.table?.number ?? 0;
+      const { seq, turn, events } = message;
+      const moments = events.length
+        ? [...evening.moments, { seq, kind: 'events', turn, game, events } as const]
+        : evening.moments;
+      return {
+        ...evening,
+        seq,
+        turn,
+        moments,
+        view: message.view ?? evening.view,
+        ...(message.clock === undefined ? {} : { clock: clockOf(message.clock, now) }),
+        extendedBy: events.length ? null : evening.extendedBy,
+      };
+    }
+    case 'table': {
+      if (message.seq <= evening.seq) return evening;
+      const begun = message.what === 'started' || message.what === 'rematched';
+      return {
+        ...evening,
+        seq: message.seq,
+        table: message.table,
+        view: begun ? null : evening.view,
+        clock: begun ? null : evening.clock,
+        secret: begun ? null : evening.secret,
+        moments: [...evening.moments, { seq: message.seq, kind: 'table', change: message }],
+      };
+    }
+    case 'talk': {
+      if (message.seq <= evening.seq) return evening;
+      const moment = { seq: message.seq, kind: 'talk', talk: message } as const;
+      return { ...evening, seq: message.seq, moments: [...evening.moments, moment] };
+    }
+    case 'deal': {
+      if (message.seq <= evening.seq) return evening;
+      const table = evening.table && { ...evening.table, round: message.round + 1 };
+      return { ...evening, seq: message.seq, table };
+    }
+    case 'opened':
+      if (message.seq <= evening.seq) return evening;
+      return { ...evening, seq: message.seq, secret: message.secret };
+    case 'clock':
+      return { ...evening, clock: clockOf(message.left, now), extendedBy: message.by };
+    case 'presence':
+      return { ...evening, present: message.present, watching: message.watching };
+    case 'ack':
+    case 'error':
+    case 'pong':
+    case 'bye':
+      return evening;
+  }
+}
+
+/** Which game the first of what was missed belongs to. */
+function firstGame({ missed, table }: Welcome): number {
+  const change = missed.find((message) => message.type === 'table');
+  if (!change) return table.number;
+  return change.table.number - (change.what === 'rematched' ? 1 : 0);
+}
+
+/** The talk of a welcome without what was heard; it has no numbers, so it gets some before 1. */
+function unheard(talk: readonly Talk[], moments: readonly Moment[]): Moment[] {
+  const heard = moments.filter((moment) => moment.kind === 'talk').length;
+  const earlier = talk.slice(0, Math.max(0, talk.length - heard));
+  return earlier.map((said, at) => ({ seq: at - earlier.length, kind: 'talk', talk: said }));
+}
+
+function clockOf(left: number | null | undefined, now: number): Evening['clock'] {
+  return left === null || left === undefined ? null : { left, at: now };
+}

@@ -1,0 +1,286 @@
+/**
+ * One's place at a table: the socket, which is looked for again whenever it is lost; commands, which
+ * are repeated until they are answered; the salts for fair deals. What the table tells goes through
+ * the reducer, and from there to the stage.
+ */
+import { NOBODY_YET, receive, type Evening } from './evening';
+import { Stage } from './stage.svelte';
+import { recall, remember } from './memory';
+import { prefs } from '../prefs.svelte';
+import { promises, tickets } from '../wire/tickets';
+import { Refused } from '../wire/rest';
+import type { ClientMessage, Code, Deal, GameView, Hello, ServerMessage } from '../wire/types';
+
+/** A command without its id: the sitting gives it one. */
+type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
+export type Command = WithoutId<Exclude<ClientMessage, Hello>>;
+
+type Waiting = { message: ClientMessage; done: () => void; refused: (why: Refused) => void };
+
+/** Endings after which coming back makes no sense. */
+const FINAL = new Set<Code>([
+  'hello_first',
+  'no_table',
+  'unknown_token',
+  'kicked',
+  'left',
+  'no_spectators',
+  'full',
+  'elsewhere',
+]);
+const FIRST_PAUSE = 300;
+const LONGEST_PAUSE = 5000;
+const SILENCE = 20_000;
+const PATIENCE = 8_000;
+/** Updates that were missed and are still worth showing one after the other. */
+const WORTH_SHOWING = 3;
+
+export class Sitting {
+  evening = $state.raw<Evening>(NOBODY_YET);
+  /** How the connection stands; `closed` for good, with the reason in `ended`. */
+  link = $state<'connecting' | 'open' | 'lost' | 'closed'>('connecting');
+  ended = $state<Code | null>(null);
+  readonly stage = new Stage(() => prefs.speed);
+  readonly code: string;
+  readonly #token: string | null;
+  readonly #waiting = new Map<string, Waiting>();
+  readonly #name = crypto.getRandomValues(new Uint32Array(2)).join('-');
+  #socket: WebSocket | null = null;
+  readonly #salted = new Set<string>();
+  /** Salts the table has taken, by game and round, until they are dealt with. */
+  readonly #given = new Map<string, string>();
+  #commands = 0;
+  #pause = FIRST_PAUSE;
+  #again: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+  #welcomed = false;
+
+  constructor(code: string, token: string | null) {
+    this.code = code;
+    this.#token = token;
+    const kept = recall(code, token);
+    if (kept) this.evening = { ...NOBODY_YET, ...kept };
+    this.#connect();
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+    addEventListener('pagehide', this.#keep);
+  }
+
+  /** Where one sits; null for a spectator and for who has no chair. */
+  get seat(): number | null {
+    return this.evening.you?.seat ?? null;
+  }
+
+  get person(): number | null {
+    return this.evening.you?.person ?? null;
+  }
+
+  get isHost(): boolean {
+    return this.person !== null && this.evening.table?.host === this.person;
+  }
+
+  /** What may be chosen now; nothing while something is still being shown or the game is paused. */
+  get choices(): readonly string[] {
+    const { view, table } = this.evening;
+    if (!view || !this.stage.idle || !table || table.stage !== 'playing' || table.paused) return [];
+    return view.legal;
+  }
+
+  /** Names by seat. */
+  get names(): string[] {
+    return this.evening.table?.seats.map((chair) => chair.name ?? '') ?? [];
+  }
+
+  /** Do something; resolves when it is on disk, and throws `Refused` when it may not be. */
+  do(command: Command): Promise<void> {
+    const id = `${this.#name}-${++this.#commands}`;
+    const message = { ...command, id } as ClientMessage;
+    return new Promise((done, refused) => {
+      this.#waiting.set(id, { message, done, refused });
+      if (this.#welcomed) this.#send(message);
+    });
+  }
+
+  /** Make a decision of one's seat. */
+  act(action: string): Promise<void> {
+    return this.do({ type: 'act', turn: this.evening.turn, action });
+  }
+
+  /** Turn away from the table; the seat stays one's own. */
+  close(): void {
+    this.#keep();
+    removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    removeEventListener('pagehide', this.#keep);
+    this.#end(null);
+  }
+
+  #connect(): void {
+    clearTimeout(this.#again);
+    const address = new URL(`/api/tables/${this.code}/socket`, location.href);
+    address.protocol = address.protocol.replace('http', 'ws');
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    this.#heard = Date.now();
+    socket.onopen = () => {
+      const seq = this.evening.seq || null;
+      this.#send({ type: 'hello', token: this.#token, seat: this.seat, seq });
+    };
+    socket.onmessage = ({ data }) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(String(data)) as ServerMessage);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost();
+    };
+    clearInterval(this.#pulse);
+    this.#pulse = setInterval(() => this.#listen(), PATIENCE / 2);
+  }
+
+  /** A connection can die without a word: ask after a silence, and give it up without an answer. */
+  #listen(): void {
+    const silence = Date.now() - this.#heard;
+    if (silence > SILENCE + PATIENCE) {
+      this.#socket?.close();
+      this.#lost();
+    } else if (silence > SILENCE && this.#welcomed) {
+      this.#send({ type: 'ping', id: `${this.#name}-ping` });
+    }
+  }
+
+  #lost(): void {
+    if (this.link === 'closed') return;
+    clearInterval(this.#pulse);
+    this.#socket = null;
+    this.#welcomed = false;
+    this.link = 'lost';
+    this.#again = setTimeout(() => this.#connect(), this.#pause * (0.7 + 0.6 * Math.random()));
+    this.#pause = Math.min(this.#pause * 1.7, LONGEST_PAUSE);
+  }
+
+  readonly #hurry = (): void => {
+    if (this.link !== 'lost' || document.hidden) return;
+    this.#pause = FIRST_PAUSE;
+    this.#connect();
+  };
+
+  readonly #keep = (): void => {
+    remember(this.code, this.#token, this.evening);
+  };
+
+  #end(why: Code | null): void {
+    this.link = 'closed';
+    this.ended = why;
+    clearTimeout(this.#again);
+    clearInterval(this.#pulse);
+    this.#socket?.close();
+    this.#socket = null;
+    for (const { refused } of this.#waiting.values()) refused(new Refused(why ?? 'left'));
+    this.#waiting.clear();
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #hear(message: ServerMessage): void {
+    this.#heard = Date.now();
+    const before = this.evening;
+    this.evening = receive(before, message, Date.now());
+    switch (message.type) {
+      case 'welcome':
+        for (const missed of message.missed) if (missed.type === 'deal') this.#dealt(missed);
+        this.#welcome(before);
+        break;
+      case 'update':
+        if (message.seq > before.seq) {
+          this.stage.push({ events: message.events, view: message.view ?? null });
+        }
+        break;
+      case 'table':
+        if (this.evening.view === null && before.view !== null) this.stage.cut(null);
+        this.#promise();
+        break;
+      case 'deal':
+        this.#dealt(message);
+        this.#promise();
+        break;
+      case 'error':
+        this.#refuse(message.re, new Refused(message.code as Code, message.data));
+        break;
+      case 'bye':
+        if (FINAL.has(message.code as Code)) this.#leave(message.code as Code);
+        break;
+    }
+    if ('re' in message && message.re !== undefined && message.type !== 'error') {
+      this.#waiting.get(message.re)?.done();
+      this.#waiting.delete(message.re);
+    }
+  }
+
+  #refuse(id: string | undefined, why: Refused): void {
+    if (id !== undefined) {
+      this.#waiting.get(id)?.refused(why);
+      this.#waiting.delete(id);
+    } else if (!this.#welcomed && FINAL.has(why.code as Code)) {
+      this.#leave(why.code as Code);
+    }
+  }
+
+  #leave(why: Code): void {
+    if (['kicked', 'left', 'unknown_token', 'no_table'].includes(why)) tickets.forget(this.code);
+    this.#end(why);
+  }
+
+  #welcome(before: Evening): void {
+    this.#welcomed = true;
+    this.link = 'open';
+    this.#pause = FIRST_PAUSE;
+    const { view, moments } = this.evening;
+    const fresh = moments.filter((moment) => moment.seq > before.seq && moment.kind === 'events');
+    const shown = this.stage.shown;
+    if (sameGame(shown, view) && fresh.length <= WORTH_SHOWING) {
+      for (const moment of fresh)
+        if (moment.kind === 'events') this.stage.push({ events: moment.events, view: null });
+      this.stage.push({ events: [], view });
+    } else {
+      this.stage.cut(view);
+    }
+    this.#promise();
+    for (const { message } of this.#waiting.values()) this.#send(message);
+  }
+
+  /** The deal of a round one had a share in: the proof will look for this salt. */
+  #dealt({ round }: Deal): void {
+    const { table } = this.evening;
+    const game = `${this.code}-${table?.number}`;
+    const salt = this.#given.get(`${game}/${round}`);
+    if (salt !== undefined && this.seat !== null) promises.salted(game, round, salt);
+  }
+
+  /** Note what the table has promised, and add one's own salt to the round that is dealt next. */
+  #promise(): void {
+    const { table, you } = this.evening;
+    if (!table || this.#token === null) return;
+    tickets.note(this.code, this.seat);
+    const game = `${table.code}-${table.number}`;
+    if (promises.of(game)?.commitment !== table.commitment) {
+      promises.note(game, table.commitment, this.seat);
+    }
+    if (you?.seat === null || you?.seat === undefined || table.stage === 'over') return;
+    const round = table.round;
+    const share = `${game}/${round}`;
+    if (this.#salted.has(share)) return;
+    this.#salted.add(share);
+    const bytes = crypto.getRandomValues(new Uint8Array(32));
+    const salt = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    this.do({ type: 'salt', round, salt }).then(
+      () => this.#given.set(share, salt),
+      () => {}, // Too late, or given before a reload: this round has no salt that one could check.
+    );
+  }
+}
+
+function sameGame(shown: GameView | null, view: GameView | null): boolean {
+  return shown !== null && view !== null && shown.game === view.game && shown.round === view.round;
+}

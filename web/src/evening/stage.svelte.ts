@@ -1,0 +1,83 @@
+/**
+ * What is on stage: the view as it is drawn, which follows the truth event by event. The boards draw
+ * `shown` and move things for `beat`; whoever decides something looks at `idle` first.
+ */
+import { advance } from './advance';
+import { duration, type Beat } from './beats';
+import type { Speed } from '../prefs.svelte';
+import type { GameEvent, GameView } from '../wire/types';
+
+export interface Step {
+  events: readonly GameEvent[];
+  /** Null for a step whose view was not told (it was missed): the events alone lead on. */
+  view: GameView | null;
+}
+
+/** Waiting, so that tests can hold the clock in their hands. */
+export type Wait = (ms: number) => Promise<void>;
+
+const realWait: Wait = (ms) => new Promise((done) => setTimeout(done, ms));
+
+export class Stage {
+  shown = $state.raw<GameView | null>(null);
+  beat = $state.raw<Beat | null>(null);
+  /** Nothing is under way: what is drawn is the truth. */
+  idle = $state(true);
+  readonly #queue: Step[] = [];
+  readonly #speed: () => Speed;
+  readonly #wait: Wait;
+  #beats = 0;
+  #running = false;
+  #scene = 0;
+
+  constructor(speed: () => Speed, wait: Wait = realWait) {
+    this.#speed = speed;
+    this.#wait = wait;
+  }
+
+  /** Something happened: show it when its turn comes. */
+  push(step: Step): void {
+    this.#queue.push(step);
+    this.idle = false;
+    if (!this.#running) void this.#run();
+  }
+
+  /** Begin anew with this view: after coming back, at another table, at another frame. */
+  cut(view: GameView | null): void {
+    this.#queue.length = 0;
+    this.#scene += 1;
+    this.beat = null;
+    this.shown = view;
+    this.idle = true;
+  }
+
+  async #run(): Promise<void> {
+    this.#running = true;
+    try {
+      for (let step = this.#queue.shift(); step; step = this.#queue.shift()) await this.#play(step);
+    } finally {
+      this.#running = false;
+      this.idle = true;
+    }
+  }
+
+  async #play(step: Step): Promise<void> {
+    const scene = this.#scene;
+    let view = this.shown ?? step.view;
+    for (const event of step.events) {
+      const ms = this.#hidden() ? 0 : duration(event, this.#speed(), this.#queue.length);
+      if (view) view = advance(view, event);
+      this.shown = view;
+      this.beat = { id: ++this.#beats, event, ms };
+      if (ms > 0) await this.#wait(ms);
+      if (scene !== this.#scene) return;
+    }
+    this.beat = null;
+    if (step.view) this.shown = step.view;
+  }
+
+  /** Nobody looks at a hidden tab: it must not fall behind. */
+  #hidden(): boolean {
+    return typeof document !== 'undefined' && document.hidden;
+  }
+}

@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { duration } from './beats';
+import { Stage } from './stage.svelte';
+import type { Speed } from '../prefs.svelte';
+import type { GameEvent, ShamansView } from '../wire/types';
+
+vi.mock('./advance', () => ({
+  advance: (view: ShamansView, event: GameEvent) =>
+    event.event === 'pawn_moved' ? { ...view, pawn: event.to } : view,
+}));
+
+const view = (pawn: number): ShamansView => ({ game: 'shamans', pawn }) as ShamansView;
+const step = (start: number, to: number): GameEvent => ({ event: 'pawn_moved', start, to });
+
+/** A clock in the test's hand: every wait ends when it is told to. */
+class Hand {
+  readonly waits: { ms: number; go: () => void }[] = [];
+  readonly wait = (ms: number): Promise<void> =>
+    new Promise((go) => {
+      this.waits.push({ ms, go });
+    });
+  async go(): Promise<void> {
+    this.waits.shift()?.go();
+    await new Promise((later) => setTimeout(later));
+  }
+}
+
+let hand: Hand;
+let speed: Speed;
+let stage: Stage;
+
+beforeEach(() => {
+  hand = new Hand();
+  speed = 'normal';
+  stage = new Stage(() => speed, hand.wait);
+});
+
+describe('the stage', () => {
+  test('shows the events of an update one after the other and then the truth', async () => {
+    stage.cut(view(0));
+    stage.push({ events: [step(0, 1), step(1, 2)], view: view(7) });
+    expect(stage.idle).toBe(false);
+    expect(stage.shown).toEqual(view(1));
+    expect(stage.beat?.event).toEqual(step(0, 1));
+    await hand.go();
+    expect(stage.shown).toEqual(view(2));
+    await hand.go();
+    expect(stage.shown).toEqual(view(7));
+    expect(stage.beat).toBeNull();
+    expect(stage.idle).toBe(true);
+  });
+
+  test('what comes meanwhile waits for its turn', async () => {
+    stage.cut(view(0));
+    stage.push({ events: [step(0, 1)], view: view(1) });
+    stage.push({ events: [step(1, 2)], view: view(2) });
+    expect(stage.shown).toEqual(view(1));
+    await hand.go();
+    expect(stage.shown).toEqual(view(2));
+    expect(stage.idle).toBe(false);
+    await hand.go();
+    expect(stage.idle).toBe(true);
+  });
+
+  test('every beat has a number of its own, also for equal events', async () => {
+    stage.cut(view(0));
+    stage.push({ events: [step(0, 1), step(0, 1)], view: view(1) });
+    const first = stage.beat?.id;
+    await hand.go();
+    expect(stage.beat?.id).not.toBe(first);
+  });
+
+  test('a cut ends whatever was under way', async () => {
+    stage.cut(view(0));
+    stage.push({ events: [step(0, 1), step(1, 2)], view: view(2) });
+    stage.cut(view(9));
+    await hand.go();
+    expect(stage.shown).toEqual(view(9));
+    expect(stage.idle).toBe(true);
+  });
+
+  test('what is pushed after a cut is shown, even while the old scene still ends', async () => {
+    stage.cut(view(0));
+    stage.push({ events: [step(0, 1)], view: view(1) });
+    stage.cut(view(5));
+    stage.push({ events: [step(5, 6)], view: view(6) });
+    await hand.go();
+    await hand.go();
+    expect(stage.shown).toEqual(view(6));
+    expect(stage.idle).toBe(true);
+  });
+
+  test('a step without a view is led on by its events alone', async () => {
+    stage.cut(view(0));
+    stage.push({ events: [step(0, 3)], view: null });
+    await hand.go();
+    expect(stage.shown).toEqual(view(3));
+  });
+
+  test('without animations everything is true at once', async () => {
+    speed = 'instant';
+    stage.cut(view(0));
+    stage.push({ events: [step(0, 1), step(1, 2)], view: view(2) });
+    await new Promise((later) => setTimeout(later));
+    expect(hand.waits).toHaveLength(0);
+    expect(stage.shown).toEqual(view(2));
+    expect(stage.idle).toBe(true);
+  });
+});
+
+describe('how long an event is looked at', () => {
+  const played = { event: 'card_played', seat: 0, card: 'red-1', follows: true } as const;
+
+  test('slow takes longer than normal, fast shorter, instant nothing', () => {
+    const [slow, normal, fast, instant] = (['slow', 'normal', 'fast', 'instant'] as const).map(
+      (one) => duration(played, one, 0),
+    );
+    expect(slow).toBeGreaterThan(normal!);
+    expect(fast).toBeLessThan(normal!);
+    expect(instant).toBe(0);
+  });
+
+  test('the further the table has run ahead, the less is looked at', () => {
+    const looks = [0, 3, 8].map((waiting) => duration(played, 'normal', waiting));
+    expect(looks).toEqual([...looks].sort((a, b) => b - a));
+    expect(looks.at(-1)).toBe(0);
+  });
+});

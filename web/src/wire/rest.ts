@@ -1,0 +1,50 @@
+/** What is done once: opening a table, coming to one, looking at it from outside. */
+import type { About, Code, Join, OpenTable, TableState, Ticket } from './types';
+
+/** Why the server refused; `code` has words in the catalogue (`refused-…`). */
+export class Refused extends Error {
+  constructor(
+    readonly code: Code | 'offline',
+    readonly data: Record<string, unknown> = {},
+  ) {
+    super(code);
+  }
+}
+
+/** Milliseconds after which a server that says nothing counts as out of reach. */
+const PATIENCE = 30_000;
+
+async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      signal: AbortSignal.timeout(PATIENCE),
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+    });
+  } catch {
+    throw new Refused('offline');
+  }
+  let told: unknown;
+  try {
+    told = await answer.json();
+  } catch {
+    throw new Refused(answer.ok ? 'trouble' : 'unavailable');
+  }
+  if (!answer.ok) {
+    const trouble = told as { code?: Code; data?: Record<string, unknown> };
+    throw new Refused(trouble.code ?? 'trouble', trouble.data);
+  }
+  return told as T;
+}
+
+export const house = {
+  about: () => ask<About>('GET', '/api'),
+  tables: () => ask<TableState[]>('GET', '/api/tables'),
+  table: (code: string) => ask<TableState>('GET', `/api/tables/${code}`),
+  open: (wish: OpenTable) => ask<Ticket>('POST', '/api/tables', wish),
+  join: (code: string, wish: Join) => ask<Ticket>('POST', `/api/tables/${code}/people`, wish),
+  read: <T>(path: string) => ask<T>('GET', path),
+};

@@ -1,0 +1,105 @@
+/**
+ * The words of the page: the shared Fluent catalogue in the reader's language. A change of language
+ * changes every sentence at once, because whoever calls `t` in a template reads the present bundle.
+ * Long texts (rules, lessons) are parts of their own and come only when somebody opens them.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export const LANGUAGES = ['en', 'fr', 'cs', 'ru'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Part = 'rules' | 'lessons' | 'replay';
+export type Args = Record<string, FluentVariable>;
+
+type Source = () => Promise<{ default: string }>;
+
+const PAGE: Record<Language, Source> = {
+  en: () => import('virtual:words/en'),
+  fr: () => import('virtual:words/fr'),
+  cs: () => import('virtual:words/cs'),
+  ru: () => import('virtual:words/ru'),
+};
+
+const PARTS: Record<Part, Record<Language, Source>> = {
+  rules: {
+    en: () => import('virtual:words/en/rules'),
+    fr: () => import('virtual:words/fr/rules'),
+    cs: () => import('virtual:words/cs/rules'),
+    ru: () => import('virtual:words/ru/rules'),
+  },
+  lessons: {
+    en: () => import('virtual:words/en/lessons'),
+    fr: () => import('virtual:words/fr/lessons'),
+    cs: () => import('virtual:words/cs/lessons'),
+    ru: () => import('virtual:words/ru/lessons'),
+  },
+  replay: {
+    en: () => import('virtual:words/en/replay'),
+    fr: () => import('virtual:words/fr/replay'),
+    cs: () => import('virtual:words/cs/replay'),
+    ru: () => import('virtual:words/ru/replay'),
+  },
+};
+
+/** The language the browser would rather read; English if it asks for none of ours. */
+export function preferred(wishes: readonly string[] = navigator.languages): Language {
+  for (const wish of wishes) {
+    const code = wish.split('-')[0]?.toLowerCase();
+    const found = LANGUAGES.find((language) => language === code);
+    if (found) return found;
+  }
+  return 'en';
+}
+
+class Words {
+  language = $state<Language>('en');
+  #bundle = $state.raw<FluentBundle | null>(null);
+  #parts = new Set<Part>();
+
+  /** Speak this language from now on; resolves when its words are there. */
+  async speak(language: Language): Promise<void> {
+    const bundle = await bundled(language, [...this.#parts]);
+    this.#bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  /** Bring a long text's words; needed before the first `t` that asks for them. */
+  async load(part: Part): Promise<void> {
+    if (this.#parts.has(part)) return;
+    this.#parts.add(part);
+    this.#bundle = await bundled(this.language, [...this.#parts]);
+  }
+
+  has(id: string): boolean {
+    return this.#bundle?.hasMessage(id) ?? false;
+  }
+
+  text(id: string, args: Args = {}): string {
+    const bundle = this.#bundle;
+    const pattern = bundle?.getMessage(id)?.value;
+    if (!bundle || !pattern) {
+      console.error(`no words for “${id}” in ${this.language}`);
+      return id;
+    }
+    const errors: Error[] = [];
+    const words = bundle.formatPattern(pattern, args, errors);
+    if (errors.length) console.error(`“${id}” can't be said: ${errors.join('; ')}`);
+    return words;
+  }
+}
+
+async function bundled(language: Language, parts: Part[]): Promise<FluentBundle> {
+  const sources = [PAGE[language], ...parts.map((part) => PARTS[part][language])];
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const module of await Promise.all(sources.map((source) => source())))
+    for (const error of bundle.addResource(new FluentResource(module.default)))
+      console.error(String(error));
+  return bundle;
+}
+
+export const words = new Words();
+
+/** A message in words. */
+export function t(id: string, args?: Args): string {
+  return words.text(id, args);
+}
