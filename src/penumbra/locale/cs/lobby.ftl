@@ -1,0 +1,188 @@
+### Úvodní stránka, dveře, stůl před hrou, jeho nabídka a nastavení. Identifikátory a proměnné: viz
+### games.ftl. $level je název druhu botů, $game název hry.
+
+lobby-house = Penumbra
+lobby-language = Jazyk
+lobby-language-en = English
+lobby-language-fr = Français
+lobby-language-cs = Čeština
+lobby-language-ru = Русский
+lobby-names = Jeřabina, Liška, Vrabec, Kopretina, Jasan, Sojka, Vřes, Vydra, Kapradí, Skřivan, Jiskra, Lípa
+
+## Úvodní stránka
+
+lobby-tagline = Dvě hry se skrytými rolemi za svitu měsíce
+lobby-welcome = Bez účtu a bez instalace. Za chvilku hraješ s boty, nebo pošleš přátelům odkaz.
+lobby-name = Tvoje jméno u stolu
+lobby-name-kept = Tento prohlížeč si ho pamatuje.
+lobby-name-suggested = Nech prázdné a dnes večer jsi { $name }.
+lobby-games = Hry
+lobby-about-shamans = Kartu po kartě stoupáte k Měsíci, jenže ne všichni kráčejí ve světle. Udrž světy v rovnováze, nebo pomoz tmě dorazit první.
+lobby-about-intrigue = Tvůj tábor vidí všichni, tvou věrnost nikdo. Vyptávej se, obviňuj, lži bez mrknutí oka: vypátrej Velmistra, nebo ho ukryj.
+lobby-facts-shamans = 3 až 5 hráčů · asi 40 minut
+lobby-facts-intrigue = 7 až 10 hráčů · asi 30 minut
+lobby-play-bots = Hrát s boty
+lobby-play-friends = Hrát s přáteli
+lobby-change = změnit
+lobby-learn = Nauč se ji hraním za deset minut
+lobby-public = veřejný stůl
+lobby-private = na pozvání
+lobby-done = Hotovo
+lobby-code = Mám kód
+lobby-code-label = Kód nebo odkaz na stůl
+lobby-code-example = kamoruti
+lobby-code-go = Jít
+lobby-code-help = Jak ho slyšíš, nebo celý odkaz.
+lobby-code-unreadable = To není kód ani odkaz na stůl. Kód tvoří jen písmena.
+lobby-your-tables = Tvoje stoly
+lobby-tables-gone = { $count ->
+    [one] Jeden z tvých stolů už neexistuje.
+    [few] { $count } z tvých stolů už neexistují.
+    [many] { $count } z tvých stolů už neexistuje.
+   *[other] { $count } z tvých stolů už neexistuje.
+}
+lobby-forget = Zapomenout stůl { $code }
+lobby-public-tables = Veřejné stoly
+lobby-public-none = Teď žádné. Otevři jeden, ať ho vidí všichni.
+lobby-host-is = Hostitel: { $name }
+lobby-taken = obsazeno { $taken } z { $players } židlí
+lobby-stage-playing = hraje se
+lobby-stage-over = hra skončila
+lobby-retry = Zkusit znovu
+lobby-retrying = Zkoušíme to dál.
+
+## Jak se hraje
+
+lobby-how = Jak se hraje: { $game }
+lobby-wish-game = Hra
+lobby-wish-players = Počet hráčů
+lobby-wish-level = Jak hrají boti
+lobby-wish-clock = Čas na rozmyšlenou
+lobby-clock-off-help = Nikdo nikam nespěchá.
+lobby-clock-relaxed-help = Minuta a půl na rozhodnutí, na požádání i víc.
+lobby-clock-blitz-help = Dvacet sekund na rozhodnutí. Pro ty, kdo hru znají.
+lobby-wish-public = Ukázat stůl všem
+lobby-wish-public-help = Jinak ho najde jen ten, kdo má kód nebo odkaz.
+lobby-more = Další volby
+lobby-wish-language = Jazyk stolu
+lobby-wish-language-help = Podle něj se jmenují boti; stránku čte každý ve svém jazyce.
+lobby-wish-pace = Boti si dávají na čas
+lobby-pace-0 = vůbec ne
+lobby-pace-300 = mrknutí oka
+lobby-pace-900 = okamžik
+lobby-pace-2000 = dvě sekundy
+lobby-pace-4000 = čtyři sekundy
+lobby-wish-takeover = Za nepřítomné hraje bot po době
+lobby-wish-takeover-help = Kdo se vrátí, hraje zase sám.
+lobby-wish-talk = Zakázaná slova v rozhovoru
+lobby-wish-talk-help = Ve hře Shamans nikdo nejmenuje barvy, světy ani čísla.
+lobby-wish-spectators = Diváci jsou vítáni
+lobby-wish-spectators-help = Vidí, co leží odkryté, nikdy ne karty v ruce.
+lobby-wish-delay = Diváci vidí všechno později o
+lobby-wish-board = Herní plán
+
+## U dveří
+
+lobby-invited = Pojď dál!
+lobby-looking = Hledáme stůl…
+lobby-code-is = Stůl { $code }
+lobby-no-table = Takový stůl tu není
+lobby-no-table-help = Stůl „{ $code }“ nikdo nezná. Podívej se na odkaz znovu; třeba někdo špatně slyšel písmeno.
+lobby-no-answer = Dům neodpovídá
+lobby-there = Už tu sedí: { $names }.
+lobby-door-playing = Hra už začala. Pojď se dívat; v příští pro tebe možná bude židle.
+lobby-door-playing-shut = Hra už začala a tento stůl hraje bez diváků. Vrať se, až skončí.
+lobby-door-over = Tato hra skončila. Pojď dál, jestli chceš hrát příští.
+lobby-door-full = Všechny židle jsou obsazené. Přesto pojď dál: třeba někdo vstane.
+lobby-sit-down = Sednout si
+lobby-come-in = Vejít
+lobby-watch = Jen se dívat
+lobby-replay = Přehrát záznam
+lobby-ended = U tohoto stolu už nesedíš
+lobby-back-to-door = Zpět ke dveřím stolu
+lobby-sit-here-again = Sednout si na tomto zařízení
+lobby-nowhere = Tady nic není
+lobby-nowhere-help = Měsíc svítí na prázdnou mýtinu. Možná v adrese chybí písmeno.
+
+## Před hrou
+
+lobby-dealing = Boti si sedají, míchají se karty…
+lobby-invite = Pozvat
+lobby-code-aloud = Kód, který se dá říct nahlas
+lobby-link = Odkaz na tento stůl
+lobby-copy = Zkopírovat odkaz
+lobby-copied = Odkaz je zkopírovaný.
+lobby-send = Poslat
+lobby-share = Čeká na tebe židle: { $game }
+lobby-qr = Naskenuj a přijď ke stolu
+lobby-qr-enlarge = Zvětšit kód QR
+lobby-chairs = Židle kolem stolu
+lobby-chair = Židle { $chair }:
+lobby-chair-of = Židle { $chair }: { $name }
+lobby-sit = sednout si
+lobby-bot-here = Posadit bota ({ $level })
+lobby-swap = Nabídnout výměnu židlí
+lobby-swap-bot = Vyměnit si židle
+lobby-swap-asked = { $name } si s tebou chce vyměnit židli.
+lobby-swap-agree = Vyměnit
+lobby-swap-decline = Ne, díky
+lobby-swap-waiting = Nabídka výměny židlí čeká na odpověď: { $name }.
+lobby-stand = Vstát
+lobby-rename = Jiné jméno
+lobby-leave = Odejít od stolu
+lobby-make-host = Udělat hostitelem
+lobby-kick = Poslat pryč
+lobby-clear = Poslat bota pryč
+lobby-exchange = Prohodit s
+lobby-waiting-chairs = { $count ->
+    [one] Ještě je volná jedna židle.
+    [few] Ještě jsou volné { $count } židle.
+    [many] Ještě je volných { $count } židle.
+   *[other] Ještě je volných { $count } židlí.
+}
+lobby-ready = Všichni sedí. Začni, kdy chceš.
+lobby-waiting-host = Všichni sedí. Začíná hostitel: { $name }.
+lobby-no-host = Stůl nemá hostitele.
+lobby-fill-start = Doplnit boty a začít
+lobby-start = Začít
+lobby-host-away = Hostitel je pryč. Po dvaceti sekundách ho může kdokoli vystřídat.
+lobby-take-over = Stát se hostitelem
+lobby-change-wishes = Změnit, jak se hraje
+lobby-without-chair = Bez židle
+lobby-watching = { $count ->
+    [one] { $count } divák
+    [few] { $count } diváci
+    [many] { $count } diváka
+   *[other] { $count } diváků
+}
+
+## Nabídka stolu
+
+lobby-rematch = Ještě jednu hru
+lobby-rematch-host = Hostitel může začít další hru se stejnými lidmi.
+lobby-record = Uložit záznam hry
+lobby-pause = Přerušit hru
+lobby-resume = Pokračovat
+lobby-people = Lidé u stolu
+lobby-no-chair = bez židle
+lobby-bot-plays = hraje bot
+lobby-substitute = Nechat hrát bota
+lobby-leave-playing = Odejít nadobro? Tvým jménem bude hrát bot a židli už zpátky nedostaneš.
+lobby-leave-question = Odejít od stolu nadobro?
+lobby-stay = Zůstat
+
+## Nastavení
+
+lobby-speed = Rychlost dění
+lobby-speed-slow = pomalu
+lobby-speed-normal = běžně
+lobby-speed-fast = rychle
+lobby-speed-instant = hned
+lobby-sound = Zvuky
+lobby-notify = Upozornit, když jsem na tahu
+lobby-notify-help = Oznámení, když je stránka na pozadí. Nikdy nejmenuje kartu ani roli.
+lobby-notify-none = Tento prohlížeč oznámení nemá.
+lobby-notify-denied = Prohlížeč této stránce oznámení nedovolí; změníš to v jeho nastavení.
+lobby-coach = Rady během hry
+lobby-coach-help = Pár slov u prvních rozhodnutí každého druhu.
+lobby-settings-kept = To vše zůstává v tomto prohlížeči a nikdo jiný se to nedozví.

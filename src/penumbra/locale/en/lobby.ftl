@@ -1,0 +1,182 @@
+### The front page, the door, the gathering, the table's menu and the settings. Ids and variables:
+### see games.ftl. $level is the name of a kind of bots, $game the name of a game.
+
+lobby-house = Penumbra
+lobby-language = Language
+lobby-language-en = English
+lobby-language-fr = Français
+lobby-language-cs = Čeština
+lobby-language-ru = Русский
+lobby-names = Wren, Ash, Juniper, Rowan, Sparrow, Hazel, Fox, Ember, Linden, Magpie, Clover, Heron
+
+## The front page
+
+lobby-tagline = Two games of hidden roles, by moonlight
+lobby-welcome = No account, nothing to install. Play with bots in a moment, or send your friends a link.
+lobby-name = Your name at the table
+lobby-name-kept = This browser remembers it.
+lobby-name-suggested = Leave it empty, and tonight you are { $name }.
+lobby-games = Games
+lobby-about-shamans = Card by card you climb toward the Moon, but not everyone walks in the light. Keep the worlds in balance, or help the dark arrive first.
+lobby-about-intrigue = Everybody sees your camp, nobody your loyalty. Question, accuse, lie with a straight face: hunt the Grand Master down, or keep him hidden.
+lobby-facts-shamans = 3 to 5 players · about 40 minutes
+lobby-facts-intrigue = 7 to 10 players · about 30 minutes
+lobby-play-bots = Play with bots
+lobby-play-friends = Play with friends
+lobby-change = change
+lobby-learn = Learn it by playing, in ten minutes
+lobby-public = listed for everybody
+lobby-private = by invitation
+lobby-done = Done
+lobby-code = I have a code
+lobby-code-label = Code or link of a table
+lobby-code-example = kamoruti
+lobby-code-go = Go
+lobby-code-help = As you heard it, or the whole link.
+lobby-code-unreadable = This is no code and no link of a table. A code is made of letters only.
+lobby-your-tables = Your tables
+lobby-tables-gone = { $count ->
+    [one] A table you sat at is no longer there.
+   *[other] { $count } tables you sat at are no longer there.
+}
+lobby-forget = Forget the table { $code }
+lobby-public-tables = Public tables
+lobby-public-none = None at the moment. Open one and list it for everybody.
+lobby-host-is = Table of { $name }
+lobby-taken = { $taken } of { $players } chairs taken
+lobby-stage-playing = playing
+lobby-stage-over = game over
+lobby-retry = Try again
+lobby-retrying = We keep trying.
+
+## How a table is played
+
+lobby-how = How we play { $game }
+lobby-wish-game = Game
+lobby-wish-players = Players
+lobby-wish-level = Bots play
+lobby-wish-clock = Clock
+lobby-clock-off-help = Take your time: nobody is hurried.
+lobby-clock-relaxed-help = A minute and a half for a decision, and more on request.
+lobby-clock-blitz-help = Twenty seconds for a decision. For those who know the game.
+lobby-wish-public = List the table for everybody
+lobby-wish-public-help = Otherwise only those who have the code or the link find it.
+lobby-more = More
+lobby-wish-language = Language of the table
+lobby-wish-language-help = The names of the bots; everybody reads the page in a language of their own.
+lobby-wish-pace = Bots take their time
+lobby-pace-0 = not at all
+lobby-pace-300 = a blink
+lobby-pace-900 = a moment
+lobby-pace-2000 = two seconds
+lobby-pace-4000 = four seconds
+lobby-wish-takeover = A bot plays for the absent after
+lobby-wish-takeover-help = Whoever comes back takes over again.
+lobby-wish-talk = Forbidden words in talk
+lobby-wish-talk-help = In Shamans nobody may name colours, worlds or numbers.
+lobby-wish-spectators = Spectators welcome
+lobby-wish-spectators-help = They see what lies open, never a hand.
+lobby-wish-delay = Spectators see everything later by
+lobby-wish-board = Board
+
+## At the door
+
+lobby-invited = Come in!
+lobby-looking = Looking for the table …
+lobby-code-is = Table { $code }
+lobby-no-table = There is no such table
+lobby-no-table-help = Nobody knows a table called “{ $code }”. Look at the link again; a letter may have been misheard.
+lobby-no-answer = The house does not answer
+lobby-there = Already there: { $names }.
+lobby-door-playing = The game has begun. Come in and watch; there may be a chair for you in the next one.
+lobby-door-playing-shut = The game has begun, and this table plays without spectators. Come back when it is over.
+lobby-door-over = This game is over. Come in if you would like to play the next one.
+lobby-door-full = All chairs are taken. Come in anyway: somebody may get up.
+lobby-sit-down = Sit down
+lobby-come-in = Come in
+lobby-watch = Just watch
+lobby-replay = Watch the replay
+lobby-ended = You are no longer at the table
+lobby-back-to-door = Back to the table’s door
+lobby-sit-here-again = Sit down on this device
+lobby-nowhere = There is nothing here
+lobby-nowhere-help = The moon shines on an empty clearing. Perhaps a letter is missing from the address.
+
+## The gathering
+
+lobby-dealing = The bots sit down, the cards are shuffled …
+lobby-invite = Invite
+lobby-code-aloud = The code, to say aloud
+lobby-link = Link to this table
+lobby-copy = Copy link
+lobby-copied = The link is copied.
+lobby-send = Send
+lobby-share = A chair is waiting for you: { $game }
+lobby-qr = Scan to come to the table
+lobby-qr-enlarge = Enlarge the QR code
+lobby-chairs = Chairs around the table
+lobby-chair = Chair { $chair }:
+lobby-chair-of = Chair { $chair }: { $name }
+lobby-sit = sit here
+lobby-bot-here = A bot here ({ $level })
+lobby-swap = Offer to swap chairs
+lobby-swap-bot = Swap chairs
+lobby-swap-asked = { $name } would like to swap chairs with you.
+lobby-swap-agree = Swap
+lobby-swap-decline = No, thanks
+lobby-swap-waiting = You have offered to swap chairs; waiting for { $name }.
+lobby-stand = Stand up
+lobby-rename = Another name
+lobby-leave = Leave the table
+lobby-make-host = Make host
+lobby-kick = Send away
+lobby-clear = Send the bot away
+lobby-exchange = Exchange with
+lobby-waiting-chairs = { $count ->
+    [one] One chair is still empty.
+   *[other] { $count } chairs are still empty.
+}
+lobby-ready = Everybody sits. Begin whenever you like.
+lobby-waiting-host = Everybody sits. Waiting for { $name } to begin.
+lobby-no-host = The table has no host.
+lobby-fill-start = Fill with bots and start
+lobby-start = Start
+lobby-host-away = The host is away. After twenty seconds anybody may take over.
+lobby-take-over = Become the host
+lobby-change-wishes = Change how we play
+lobby-without-chair = Without a chair
+lobby-watching = { $count ->
+    [one] { $count } spectator
+   *[other] { $count } spectators
+}
+
+## The table's menu
+
+lobby-rematch = Another game
+lobby-rematch-host = The host can begin another game with the same people.
+lobby-record = Save the record of the game
+lobby-pause = Pause the game
+lobby-resume = Go on
+lobby-people = People
+lobby-no-chair = without a chair
+lobby-bot-plays = a bot plays
+lobby-substitute = Let a bot play
+lobby-leave-playing = Leave for good? A bot will go on in your name, and you can’t take the chair back.
+lobby-leave-question = Leave the table for good?
+lobby-stay = Stay
+
+## Settings
+
+lobby-speed = Speed of what happens
+lobby-speed-slow = slow
+lobby-speed-normal = normal
+lobby-speed-fast = fast
+lobby-speed-instant = at once
+lobby-sound = Sounds
+lobby-notify = Tell me when it is my turn
+lobby-notify-help = A notification while this page is in the background. It never names a card or a role.
+lobby-notify-none = This browser has no notifications.
+lobby-notify-denied = The browser does not allow notifications from this page; you can change that in its settings.
+lobby-coach = Tips while I play
+lobby-coach-help = A word at the first decisions of each kind.
+lobby-settings-kept = All this is kept in this browser and told to nobody.

@@ -1,0 +1,182 @@
+### La page d’accueil, la porte, la table avant la partie, son menu et les réglages. Identifiants et
+### variables : voir games.ftl. $level est le nom d’une sorte de robots, $game celui d’un jeu.
+
+lobby-house = Penumbra
+lobby-language = Langue
+lobby-language-en = English
+lobby-language-fr = Français
+lobby-language-cs = Čeština
+lobby-language-ru = Русский
+lobby-names = Lune, Merle, Sorbier, Renarde, Brume, Cèdre, Alouette, Loutre, Fougère, Geai, Bruyère, Tilleul
+
+## La page d’accueil
+
+lobby-tagline = Deux jeux à rôles cachés, au clair de lune
+lobby-welcome = Pas de compte, rien à installer. Jouez tout de suite avec des robots, ou envoyez un lien à vos amis.
+lobby-name = Votre nom à la table
+lobby-name-kept = Ce navigateur s’en souvient.
+lobby-name-suggested = Laissez vide, et ce soir vous serez { $name }.
+lobby-games = Jeux
+lobby-about-shamans = De carte en carte, on monte vers la Lune, mais tous ne marchent pas dans la lumière. Gardez les mondes en équilibre, ou aidez la nuit à arriver la première.
+lobby-about-intrigue = Chacun voit votre camp, nul ne voit votre loyauté. Interrogez, accusez, mentez sans ciller : démasquez le Grand Maître, ou cachez-le.
+lobby-facts-shamans = 3 à 5 joueurs · environ 40 minutes
+lobby-facts-intrigue = 7 à 10 joueurs · environ 30 minutes
+lobby-play-bots = Jouer avec des robots
+lobby-play-friends = Jouer entre amis
+lobby-change = modifier
+lobby-learn = Apprendre en jouant, en dix minutes
+lobby-public = visible de tous
+lobby-private = sur invitation
+lobby-done = Terminé
+lobby-code = J’ai un code
+lobby-code-label = Code ou lien d’une table
+lobby-code-example = kamoruti
+lobby-code-go = Y aller
+lobby-code-help = Comme vous l’avez entendu, ou le lien entier.
+lobby-code-unreadable = Ce n’est ni un code ni un lien de table. Un code ne contient que des lettres.
+lobby-your-tables = Vos tables
+lobby-tables-gone = { $count ->
+    [one] Une table où vous étiez n’existe plus.
+   *[other] { $count } tables où vous étiez n’existent plus.
+}
+lobby-forget = Oublier la table { $code }
+lobby-public-tables = Tables publiques
+lobby-public-none = Aucune pour l’instant. Ouvrez-en une, visible de tous.
+lobby-host-is = Hôte : { $name }
+lobby-taken = { $taken } chaises prises sur { $players }
+lobby-stage-playing = partie en cours
+lobby-stage-over = partie finie
+lobby-retry = Réessayer
+lobby-retrying = Nous réessayons.
+
+## Comment on joue
+
+lobby-how = Façon de jouer : { $game }
+lobby-wish-game = Jeu
+lobby-wish-players = Joueurs
+lobby-wish-level = Les robots jouent
+lobby-wish-clock = Horloge
+lobby-clock-off-help = Prenez votre temps : personne n’est pressé.
+lobby-clock-relaxed-help = Une minute et demie par décision, et davantage sur demande.
+lobby-clock-blitz-help = Vingt secondes par décision. Pour qui connaît le jeu.
+lobby-wish-public = Montrer la table à tous
+lobby-wish-public-help = Sinon, seuls ceux qui ont le code ou le lien la trouvent.
+lobby-more = Plus
+lobby-wish-language = Langue de la table
+lobby-wish-language-help = Celle des noms des robots ; chacun lit la page dans la sienne.
+lobby-wish-pace = Les robots prennent leur temps
+lobby-pace-0 = pas du tout
+lobby-pace-300 = un clin d’œil
+lobby-pace-900 = un instant
+lobby-pace-2000 = deux secondes
+lobby-pace-4000 = quatre secondes
+lobby-wish-takeover = Un robot joue pour les absents après
+lobby-wish-takeover-help = Qui revient reprend sa place.
+lobby-wish-talk = Mots interdits dans la discussion
+lobby-wish-talk-help = Dans Shamans, personne ne nomme ni couleurs, ni mondes, ni nombres.
+lobby-wish-spectators = Spectateurs bienvenus
+lobby-wish-spectators-help = Ils voient ce qui est visible de tous, jamais une main.
+lobby-wish-delay = Les spectateurs voient tout avec un retard de
+lobby-wish-board = Plateau
+
+## À la porte
+
+lobby-invited = Entrez !
+lobby-looking = On cherche la table…
+lobby-code-is = Table { $code }
+lobby-no-table = Cette table n’existe pas
+lobby-no-table-help = Personne ne connaît de table « { $code } ». Vérifiez le lien : une lettre a pu être mal entendue.
+lobby-no-answer = La maison ne répond pas
+lobby-there = Déjà à la table : { $names }.
+lobby-door-playing = La partie a commencé. Entrez et regardez ; il y aura peut-être une chaise pour vous à la prochaine.
+lobby-door-playing-shut = La partie a commencé, et cette table joue sans spectateurs. Revenez quand elle sera finie.
+lobby-door-over = Cette partie est finie. Entrez si vous voulez jouer la suivante.
+lobby-door-full = Toutes les chaises sont prises. Entrez quand même : quelqu’un se lèvera peut-être.
+lobby-sit-down = S’asseoir
+lobby-come-in = Entrer
+lobby-watch = Regarder seulement
+lobby-replay = Revoir la partie
+lobby-ended = Vous n’êtes plus à la table
+lobby-back-to-door = Retour à la porte de la table
+lobby-sit-here-again = S’asseoir sur cet appareil
+lobby-nowhere = Il n’y a rien ici
+lobby-nowhere-help = La lune éclaire une clairière vide. Peut-être manque-t-il une lettre à l’adresse.
+
+## Avant la partie
+
+lobby-dealing = Les robots s’asseyent, on bat les cartes…
+lobby-invite = Inviter
+lobby-code-aloud = Le code, à dire à voix haute
+lobby-link = Lien vers cette table
+lobby-copy = Copier le lien
+lobby-copied = Le lien est copié.
+lobby-send = Envoyer
+lobby-share = Une chaise vous attend : { $game }
+lobby-qr = À scanner pour venir à la table
+lobby-qr-enlarge = Agrandir le code QR
+lobby-chairs = Chaises autour de la table
+lobby-chair = Chaise { $chair } :
+lobby-chair-of = Chaise { $chair } : { $name }
+lobby-sit = s’asseoir ici
+lobby-bot-here = Un robot ici ({ $level })
+lobby-swap = Proposer d’échanger les chaises
+lobby-swap-bot = Échanger les chaises
+lobby-swap-asked = { $name } aimerait échanger sa chaise avec la vôtre.
+lobby-swap-agree = Échanger
+lobby-swap-decline = Non, merci
+lobby-swap-waiting = Vous avez proposé un échange ; on attend { $name }.
+lobby-stand = Se lever
+lobby-rename = Changer de nom
+lobby-leave = Quitter la table
+lobby-make-host = Nommer hôte
+lobby-kick = Renvoyer
+lobby-clear = Renvoyer le robot
+lobby-exchange = Échanger avec
+lobby-waiting-chairs = { $count ->
+    [one] Une chaise est encore libre.
+   *[other] { $count } chaises sont encore libres.
+}
+lobby-ready = Tout le monde est assis. Commencez quand vous voulez.
+lobby-waiting-host = Tout le monde est assis. C’est à { $name } de commencer.
+lobby-no-host = La table n’a pas d’hôte.
+lobby-fill-start = Compléter avec des robots et commencer
+lobby-start = Commencer
+lobby-host-away = L’hôte est absent. Après vingt secondes, chacun peut prendre le relais.
+lobby-take-over = Devenir l’hôte
+lobby-change-wishes = Changer la façon de jouer
+lobby-without-chair = Sans chaise
+lobby-watching = { $count ->
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
+}
+
+## Le menu de la table
+
+lobby-rematch = Encore une partie
+lobby-rematch-host = L’hôte peut lancer une autre partie avec les mêmes personnes.
+lobby-record = Enregistrer la partie dans un fichier
+lobby-pause = Mettre en pause
+lobby-resume = Reprendre
+lobby-people = À la table
+lobby-no-chair = sans chaise
+lobby-bot-plays = un robot joue
+lobby-substitute = Faire jouer un robot
+lobby-leave-playing = Quitter pour de bon ? Un robot continuera en votre nom, et vous ne pourrez pas reprendre la chaise.
+lobby-leave-question = Quitter la table pour de bon ?
+lobby-stay = Rester
+
+## Réglages
+
+lobby-speed = Vitesse de ce qui se passe
+lobby-speed-slow = lente
+lobby-speed-normal = normale
+lobby-speed-fast = rapide
+lobby-speed-instant = immédiate
+lobby-sound = Sons
+lobby-notify = M’avertir quand c’est à moi
+lobby-notify-help = Une notification quand la page est en arrière-plan. Elle ne nomme jamais ni carte ni rôle.
+lobby-notify-none = Ce navigateur n’a pas de notifications.
+lobby-notify-denied = Le navigateur n’autorise pas les notifications de cette page ; cela se change dans ses réglages.
+lobby-coach = Conseils pendant le jeu
+lobby-coach-help = Un mot aux premières décisions de chaque sorte.
+lobby-settings-kept = Tout cela reste dans ce navigateur et n’est dit à personne.

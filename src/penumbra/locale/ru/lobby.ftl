@@ -1,0 +1,188 @@
+### Главная страница, дверь, стол перед игрой, его меню и настройки. Идентификаторы и переменные: см.
+### games.ftl. $level — название вида ботов, $game — название игры.
+
+lobby-house = Penumbra
+lobby-language = Язык
+lobby-language-en = English
+lobby-language-fr = Français
+lobby-language-cs = Čeština
+lobby-language-ru = Русский
+lobby-names = Рябина, Лис, Соловей, Вереск, Ясень, Сойка, Искра, Выдра, Клевер, Стриж, Ольха, Туман
+
+## Главная страница
+
+lobby-tagline = Две игры со скрытыми ролями при лунном свете
+lobby-welcome = Без регистрации и установки. Сыграйте с ботами прямо сейчас или пошлите друзьям ссылку.
+lobby-name = Ваше имя за столом
+lobby-name-kept = Этот браузер его помнит.
+lobby-name-suggested = Оставьте пустым — и сегодня вас зовут { $name }.
+lobby-games = Игры
+lobby-about-shamans = Карта за картой вы поднимаетесь к Луне, но не все идут при свете. Сохраните равновесие миров — или помогите тьме прийти первой.
+lobby-about-intrigue = Ваш лагерь видят все, вашу верность — никто. Допрашивайте, обвиняйте, лгите не моргнув глазом: выследите Великого магистра или укройте его.
+lobby-facts-shamans = 3–5 игроков · около 40 минут
+lobby-facts-intrigue = 7–10 игроков · около 30 минут
+lobby-play-bots = Играть с ботами
+lobby-play-friends = Играть с друзьями
+lobby-change = изменить
+lobby-learn = Научиться за игрой, за десять минут
+lobby-public = виден всем
+lobby-private = по приглашению
+lobby-done = Готово
+lobby-code = У меня есть код
+lobby-code-label = Код или ссылка на стол
+lobby-code-example = kamoruti
+lobby-code-go = Перейти
+lobby-code-help = Как услышали, или ссылка целиком.
+lobby-code-unreadable = Это не код и не ссылка на стол. Код состоит только из латинских букв.
+lobby-your-tables = Ваши столы
+lobby-tables-gone = { $count ->
+    [one] { $count } ваш стол больше не существует.
+    [few] { $count } ваших стола больше не существуют.
+    [many] { $count } ваших столов больше не существуют.
+   *[other] { $count } вашего стола больше не существует.
+}
+lobby-forget = Забыть стол { $code }
+lobby-public-tables = Открытые столы
+lobby-public-none = Сейчас таких нет. Откройте свой, чтобы его видели все.
+lobby-host-is = Хозяин: { $name }
+lobby-taken = занято стульев: { $taken } из { $players }
+lobby-stage-playing = идёт игра
+lobby-stage-over = игра окончена
+lobby-retry = Повторить
+lobby-retrying = Мы продолжаем попытки.
+
+## Как играем
+
+lobby-how = Как играем: { $game }
+lobby-wish-game = Игра
+lobby-wish-players = Игроков
+lobby-wish-level = Боты играют
+lobby-wish-clock = Время на раздумья
+lobby-clock-off-help = Никто никого не торопит.
+lobby-clock-relaxed-help = Полторы минуты на решение, по просьбе — больше.
+lobby-clock-blitz-help = Двадцать секунд на решение. Для тех, кто знает игру.
+lobby-wish-public = Показать стол всем
+lobby-wish-public-help = Иначе его найдут только те, у кого есть код или ссылка.
+lobby-more = Ещё
+lobby-wish-language = Язык стола
+lobby-wish-language-help = На нём зовут ботов; страницу каждый читает на своём языке.
+lobby-wish-pace = Боты не спешат
+lobby-pace-0 = вовсе нет
+lobby-pace-300 = миг
+lobby-pace-900 = мгновение
+lobby-pace-2000 = две секунды
+lobby-pace-4000 = четыре секунды
+lobby-wish-takeover = Бот играет за ушедшего через
+lobby-wish-takeover-help = Кто вернётся, снова играет сам.
+lobby-wish-talk = Запретные слова в беседе
+lobby-wish-talk-help = В «Шамане» никто не называет цвета, миры и числа.
+lobby-wish-spectators = Зрители приветствуются
+lobby-wish-spectators-help = Они видят то, что лежит открыто, и никогда — карты в руке.
+lobby-wish-delay = Зрители видят всё позже на
+lobby-wish-board = Поле
+
+## У двери
+
+lobby-invited = Входите!
+lobby-looking = Ищем стол…
+lobby-code-is = Стол { $code }
+lobby-no-table = Такого стола нет
+lobby-no-table-help = Стола «{ $code }» никто не знает. Проверьте ссылку: возможно, какую-то букву не расслышали.
+lobby-no-answer = Дом не отвечает
+lobby-there = Уже за столом: { $names }.
+lobby-door-playing = Игра уже началась. Входите и смотрите: в следующей, может быть, найдётся стул и для вас.
+lobby-door-playing-shut = Игра уже началась, и за этим столом играют без зрителей. Возвращайтесь, когда она закончится.
+lobby-door-over = Эта игра окончена. Входите, если хотите сыграть следующую.
+lobby-door-full = Все стулья заняты. Всё равно входите: вдруг кто-то встанет.
+lobby-sit-down = Сесть
+lobby-come-in = Войти
+lobby-watch = Просто посмотреть
+lobby-replay = Посмотреть запись
+lobby-ended = Вы больше не за столом
+lobby-back-to-door = Назад к двери стола
+lobby-sit-here-again = Сесть с этого устройства
+lobby-nowhere = Здесь ничего нет
+lobby-nowhere-help = Луна светит на пустую поляну. Возможно, в адресе не хватает буквы.
+
+## Перед игрой
+
+lobby-dealing = Боты садятся, карты тасуются…
+lobby-invite = Пригласить
+lobby-code-aloud = Код, который можно произнести
+lobby-link = Ссылка на этот стол
+lobby-copy = Скопировать
+lobby-copied = Ссылка скопирована.
+lobby-send = Послать
+lobby-share = Вас ждёт стул: { $game }
+lobby-qr = Отсканируйте, чтобы прийти за стол
+lobby-qr-enlarge = Увеличить QR-код
+lobby-chairs = Стулья вокруг стола
+lobby-chair = Стул { $chair }:
+lobby-chair-of = Стул { $chair }: { $name }
+lobby-sit = сесть сюда
+lobby-bot-here = Посадить бота ({ $level })
+lobby-swap = Предложить поменяться стульями
+lobby-swap-bot = Поменяться стульями
+lobby-swap-asked = { $name } хочет поменяться с вами стульями.
+lobby-swap-agree = Поменяться
+lobby-swap-decline = Нет, спасибо
+lobby-swap-waiting = Вы предложили поменяться стульями; ждём ответа: { $name }.
+lobby-stand = Встать
+lobby-rename = Другое имя
+lobby-leave = Уйти из-за стола
+lobby-make-host = Сделать хозяином
+lobby-kick = Удалить
+lobby-clear = Убрать бота
+lobby-exchange = Поменять местами с
+lobby-waiting-chairs = { $count ->
+    [one] Свободен ещё { $count } стул.
+    [few] Свободны ещё { $count } стула.
+    [many] Свободны ещё { $count } стульев.
+   *[other] Свободно ещё { $count } стула.
+}
+lobby-ready = Все сидят. Начинайте, когда захотите.
+lobby-waiting-host = Все сидят. Начинает хозяин: { $name }.
+lobby-no-host = У стола нет хозяина.
+lobby-fill-start = Добавить ботов и начать
+lobby-start = Начать
+lobby-host-away = Хозяина нет. Через двадцать секунд его может заменить любой.
+lobby-take-over = Стать хозяином
+lobby-change-wishes = Изменить условия
+lobby-without-chair = Без стула
+lobby-watching = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+    [many] { $count } зрителей
+   *[other] { $count } зрителя
+}
+
+## Меню стола
+
+lobby-rematch = Ещё партию
+lobby-rematch-host = Хозяин может начать новую партию с теми же людьми.
+lobby-record = Сохранить запись партии
+lobby-pause = Поставить на паузу
+lobby-resume = Продолжить
+lobby-people = Люди за столом
+lobby-no-chair = без стула
+lobby-bot-plays = играет бот
+lobby-substitute = Пусть играет бот
+lobby-leave-playing = Уйти насовсем? За вас продолжит бот, и стул вернуть будет нельзя.
+lobby-leave-question = Уйти из-за стола насовсем?
+lobby-stay = Остаться
+
+## Настройки
+
+lobby-speed = Скорость происходящего
+lobby-speed-slow = медленно
+lobby-speed-normal = обычно
+lobby-speed-fast = быстро
+lobby-speed-instant = сразу
+lobby-sound = Звуки
+lobby-notify = Сообщать, когда мой ход
+lobby-notify-help = Уведомление, пока страница на заднем плане. В нём никогда нет ни карт, ни ролей.
+lobby-notify-none = В этом браузере нет уведомлений.
+lobby-notify-denied = Браузер не разрешает этой странице уведомления; это можно изменить в его настройках.
+lobby-coach = Советы во время игры
+lobby-coach-help = Пара слов при первых решениях каждого вида.
+lobby-settings-kept = Всё это хранится в этом браузере и никому не сообщается.
