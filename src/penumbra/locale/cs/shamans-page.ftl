@@ -1,0 +1,144 @@
+### Stůl Shamans v prohlížeči. Identifikátory a proměnné: viz games.ftl (en).
+
+## Co kde leží
+
+shamans-track = Stupnice
+shamans-to-moon = { $count ->
+    [one] K měsíci už jen krok
+    [few] K měsíci { $count } kroky
+    [many] K měsíci { $count } kroku
+   *[other] K měsíci { $count } kroků
+}
+shamans-on-moon = Figurka je na měsíci
+shamans-worlds = Světy
+shamans-world = { $missing ->
+    [0] { $world }: úplný
+   *[other] { $world }: leží zde { $cards }; chybí { $missing }
+}
+shamans-artifacts = Artefakty
+shamans-stack = { $count ->
+    [one] Hromádka: { $count } destička
+    [few] Hromádka: { $count } destičky
+    [many] Hromádka: { $count } destičky
+   *[other] Hromádka: { $count } destiček
+}
+shamans-eclipse = { $state ->
+    [hidden] Zatmění teprve přijde
+    [left] Zatmění: předává se doleva
+    [right] Zatmění: předává se doprava
+   *[gone] Zatmění už bylo
+}
+shamans-out = Mimo hru:
+shamans-seats = Hráči
+shamans-trick = Štych
+shamans-played = { $name }: { $card }
+shamans-destination = Svět štychu: { $world }
+shamans-lowest = nejnižší
+shamans-highest = nejvyšší
+shamans-guide = zahajuje štych
+shamans-marker = žeton začínajícího hráče
+shamans-targeted = dýka je tasena
+shamans-eliminated = mimo hru
+shamans-role-secret = Role neznámá
+shamans-role-known = { $role }: to víš
+shamans-known-to-you = to víš
+shamans-aside = { $count ->
+    [one] { $count } odložená karta
+    [few] { $count } odložené karty
+    [many] { $count } odložené karty
+   *[other] { $count } odložených karet
+}
+shamans-look = { $name }: podívat se zblízka
+shamans-own-role = Tvoje role: { $role }
+shamans-tile-hidden = Lícem dolů: { $tile }
+shamans-hand = Tvoje karty
+shamans-hand-of = Karty: { $name }
+shamans-hold-role = Podrž a podívej se
+shamans-hold-hand = Podrž a uvidíš své karty
+shamans-cover-hand = Zase zakrýt
+
+## Rozhodnutí
+
+shamans-decision = Rozhodnutí
+shamans-waiting = Čekáme: { $names }
+shamans-given = Kartu pro zatmění máš vybranou
+shamans-portal = Portál
+shamans-not-now = Teď ne
+shamans-why = Vysvětlit toto rozhodnutí
+shamans-card = { $card }: { $consequence }
+
+## Co by volba způsobila
+
+shamans-leads = Zahájí štych: světem štychu bude { $world }.
+shamans-follows = { $standing ->
+    [only] Patří do světa štychu, zatím jediná.
+    [lowest] Patří do světa štychu, zatím nejnižší.
+    [highest] Patří do světa štychu, zatím nejvyšší.
+   *[between] Patří do světa štychu, ani nejnižší, ani nejvyšší.
+}
+shamans-follows-settled = { $standing ->
+    [only] Jediná ve světě štychu: vezmeš si artefakt a zahájíš další štych.
+    [lowest] Nejnižší ve světě štychu: vezmeš si artefakt.
+    [highest] Nejvyšší ve světě štychu: sebereš karty a zahájíš další štych.
+   *[between] Patří do světa štychu, ani nejnižší, ani nejvyšší.
+}
+shamans-moves = { $left ->
+    [one] Posune figurku: k měsíci pak zbude krok.
+    [few] Posune figurku: k měsíci pak zbudou { $left } kroky.
+    [many] Posune figurku: k měsíci pak zbude { $left } kroku.
+   *[other] Posune figurku: k měsíci pak zbude { $left } kroků.
+}
+shamans-onto-moon = Posune figurku na měsíc: vyhrají Stíny!
+shamans-completes = Naplní svět { $world }: { $ritual } provedeš ty.
+shamans-fills = Štych naplní svět { $world }: { $ritual } připadne nejvyšší kartě.
+shamans-tile-dagger = Při tvém očištění vyřadí hráče; leží-li lícem nahoru, musíš ji použít.
+shamans-tile-portal = Jednou, kdykoli, posune figurku o pole tam či zpět.
+shamans-tile-shard = Za dva dostaneš na konci kola 2 body.
+shamans-tile-mask = Musíš hned všem ukázat svou roli.
+shamans-draws = Co si vezmeš z hromádky, nikdo neuvidí, ledaže to bude Maska.
+shamans-keeps-open = { $tile ->
+    [dagger] Dýku uvidí všichni a při příštím očištění ji musíš použít.
+   *[other] Všichni uvidí, co máš.
+}
+shamans-keeps-hidden = { $tile ->
+    [dagger] Tvoje tajemství: jestli ji použiješ, bude na tobě.
+   *[other] Tvoje tajemství, dokud ji nepoužiješ.
+}
+shamans-back = { $count ->
+    [0] Figurka už dál couvnout nemůže.
+    [one] Figurka se vrátí o pole: k měsíci pak { $left }.
+    [few] Figurka se vrátí o { $count } pole: k měsíci pak { $left }.
+    [many] Figurka se vrátí o { $count } pole: k měsíci pak { $left }.
+   *[other] Figurka se vrátí o { $count } polí: k měsíci pak { $left }.
+}
+shamans-swaps = Vezmeš si neznámou roli a svou dáš; mění se s tebou { $name }.
+shamans-swaps-known = Tvoje role bude { $role }; svou předáš. Mění se s tebou { $name }.
+shamans-eliminates = { $role ->
+    [shaman] Šaman: { $moon ->
+        [yes] karty v ruce doženou figurku na měsíc!
+       *[no] karty v ruce posunou figurku o { $cards ->
+            [one] { $cards } pole
+            [few] { $cards } pole
+            [many] { $cards } pole
+           *[other] { $cards } polí
+        }.
+    }
+    [shadow] Stín: je-li poslední, vyhrají Šamani.
+   *[unknown] Poslední Stín: vyhrají Šamani. Šaman: { $moon ->
+        [yes] figurka dojde na měsíc!
+       *[no] figurka postoupí o { $cards ->
+            [one] { $cards } pole
+            [few] { $cards } pole
+            [many] { $cards } pole
+           *[other] { $cards } polí
+        }.
+    }
+}
+shamans-spares = Nikdo se nedozví, jestli dýku máš.
+shamans-gives = Dostane ji { $name }; znát ji budete jen vy dva.
+shamans-names = Další štych zahájí { $name }.
+shamans-lets = { $window ->
+    [moon] Necháš figurku jít dál.
+    [target] Necháš dýku dopadnout.
+   *[end] Necháš kolo skončit.
+}

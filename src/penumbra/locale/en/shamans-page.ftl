@@ -1,0 +1,130 @@
+### The Shamans table in the browser. Ids and variables: see games.ftl.
+
+## What lies where
+
+shamans-track = Track
+shamans-to-moon = { $count ->
+    [one] One step to the Moon
+   *[other] { $count } steps to the Moon
+}
+shamans-on-moon = The pawn is on the Moon
+shamans-worlds = Worlds
+shamans-world = { $missing ->
+    [0] { $world }: complete
+   *[other] { $world }: lying there { $cards }; missing { $missing }
+}
+shamans-artifacts = Artifacts
+shamans-stack = { $count ->
+    [one] Stack: { $count } tile
+   *[other] Stack: { $count } tiles
+}
+shamans-eclipse = { $state ->
+    [hidden] Eclipse still to come
+    [left] Eclipse: pass to the left
+    [right] Eclipse: pass to the right
+   *[gone] Eclipse is over
+}
+shamans-out = Out:
+shamans-seats = Players
+shamans-trick = Trick
+shamans-played = { $name }: { $card }
+shamans-destination = Destination: { $world }
+shamans-lowest = lowest
+shamans-highest = highest
+shamans-guide = Guide
+shamans-marker = first-player marker
+shamans-targeted = the Dagger is raised
+shamans-eliminated = eliminated
+shamans-role-secret = Role unknown
+shamans-role-known = { $role }: known to you
+shamans-known-to-you = known to you
+shamans-aside = { $count ->
+    [one] { $count } card set aside
+   *[other] { $count } cards set aside
+}
+shamans-look = { $name }: look closely
+shamans-own-role = Your role: { $role }
+shamans-tile-hidden = Face down: { $tile }
+shamans-hand = Your hand
+shamans-hand-of = Hand of { $name }
+shamans-hold-role = Hold to look
+shamans-hold-hand = Hold to see your hand
+shamans-cover-hand = Cover again
+
+## Decisions
+
+shamans-decision = Decision
+shamans-waiting = Waiting for { $names }
+shamans-given = You have chosen your card for the Eclipse
+shamans-portal = Portal
+shamans-not-now = Not now
+shamans-why = Explain this decision
+shamans-card = { $card }: { $consequence }
+
+## What a choice would do
+
+shamans-leads = Leads: the Destination becomes { $world }.
+shamans-follows = { $standing ->
+    [only] Follows the Destination, alone so far.
+    [lowest] Follows the Destination, lowest so far.
+    [highest] Follows the Destination, highest so far.
+   *[between] Follows the Destination, neither lowest nor highest.
+}
+shamans-follows-settled = { $standing ->
+    [only] Follows alone: you take an artifact and lead next.
+    [lowest] Follows as the lowest: you take an artifact.
+    [highest] Follows as the highest: you collect the trick and lead next.
+   *[between] Follows the Destination, neither lowest nor highest.
+}
+shamans-moves = { $left ->
+    [one] Moves the pawn: then one step to the Moon.
+   *[other] Moves the pawn: then { $left } steps to the Moon.
+}
+shamans-onto-moon = Moves the pawn onto the Moon: the Shadows win!
+shamans-completes = Completes { $world }: { $ritual } for you.
+shamans-fills = The trick will complete { $world }: { $ritual } for the highest.
+shamans-tile-dagger = Eliminates a player when you perform a Neutralization; face up it must be used.
+shamans-tile-portal = Moves the pawn one space either way, at any moment, once.
+shamans-tile-shard = With two of them you gain 2 points at the end of the round.
+shamans-tile-mask = You must show your role to everybody at once.
+shamans-draws = Nobody sees what you draw, unless it is a Mask.
+shamans-keeps-open = { $tile ->
+    [dagger] Everybody sees the Dagger, and you must use it at your next Neutralization.
+   *[other] Everybody sees what you have.
+}
+shamans-keeps-hidden = { $tile ->
+    [dagger] Your secret: using it will be up to you.
+   *[other] Your secret until you use it.
+}
+shamans-back = { $count ->
+    [0] The pawn can’t go further back.
+    [one] The pawn goes one space back: then { $left } to the Moon.
+   *[other] The pawn goes { $count } spaces back: then { $left } to the Moon.
+}
+shamans-swaps = You take the unknown role of { $name } and give yours.
+shamans-swaps-known = You become { $role }, and your role goes to { $name }.
+shamans-eliminates = { $role ->
+    [shaman] A Shaman: { $moon ->
+        [yes] the hand pushes the pawn onto the Moon!
+       *[no] the hand pushes the pawn { $cards ->
+            [one] one space
+           *[other] { $cards } spaces
+        }.
+    }
+    [shadow] A Shadow: the Shamans win when it is the last one.
+   *[unknown] The last Shadow: the Shamans win. A Shaman: { $moon ->
+        [yes] the pawn reaches the Moon!
+       *[no] the pawn moves { $cards ->
+            [one] one space
+           *[other] { $cards } spaces
+        }.
+    }
+}
+shamans-spares = Nobody learns whether you have a Dagger.
+shamans-gives = Goes to { $name }; only the two of you will know it.
+shamans-names = The next trick is led by { $name }.
+shamans-lets = { $window ->
+    [moon] You let the pawn go on.
+    [target] You let the Dagger fall.
+   *[end] You let the round end.
+}

@@ -1,0 +1,130 @@
+### La table de Shamans dans le navigateur. Identifiants et variables : voir games.ftl (en).
+
+## Ce qui est sur la table
+
+shamans-track = Piste
+shamans-to-moon = { $count ->
+    [one] Plus qu’un pas jusqu’à la Lune
+   *[other] { $count } pas jusqu’à la Lune
+}
+shamans-on-moon = Le pion est sur la Lune
+shamans-worlds = Mondes
+shamans-world = { $missing ->
+    [0] { $world } : complet
+   *[other] { $world } : cartes posées { $cards } ; manquantes { $missing }
+}
+shamans-artifacts = Artéfacts
+shamans-stack = { $count ->
+    [one] Pile : { $count } tuile
+   *[other] Pile : { $count } tuiles
+}
+shamans-eclipse = { $state ->
+    [hidden] Éclipse à venir
+    [left] Éclipse : donner à gauche
+    [right] Éclipse : donner à droite
+   *[gone] Éclipse passée
+}
+shamans-out = Hors jeu :
+shamans-seats = Joueurs
+shamans-trick = Tour en cours
+shamans-played = { $name } : { $card }
+shamans-destination = Destination : { $world }
+shamans-lowest = la plus petite
+shamans-highest = la plus grande
+shamans-guide = Guide
+shamans-marker = marqueur Premier joueur
+shamans-targeted = la Dague est levée
+shamans-eliminated = hors de la manche
+shamans-role-secret = Rôle inconnu
+shamans-role-known = { $role } : vous le savez
+shamans-known-to-you = vous le savez
+shamans-aside = { $count ->
+    [one] { $count } carte mise de côté
+   *[other] { $count } cartes mises de côté
+}
+shamans-look = { $name } : regarder de près
+shamans-own-role = Votre rôle : { $role }
+shamans-tile-hidden = Face cachée : { $tile }
+shamans-hand = Votre main
+shamans-hand-of = Main de { $name }
+shamans-hold-role = Maintenir pour voir
+shamans-hold-hand = Maintenez pour voir votre main
+shamans-cover-hand = Cacher à nouveau
+
+## Décisions
+
+shamans-decision = Décision
+shamans-waiting = On attend { $names }
+shamans-given = Vous avez choisi votre carte pour l’Éclipse
+shamans-portal = Portail
+shamans-not-now = Pas maintenant
+shamans-why = Expliquer cette décision
+shamans-card = { $card } : { $consequence }
+
+## Ce qu’un choix entraînerait
+
+shamans-leads = Ouvre le tour : la Destination sera { $world }.
+shamans-follows = { $standing ->
+    [only] Suit la Destination, seule pour l’instant.
+    [lowest] Suit la Destination, la plus petite pour l’instant.
+    [highest] Suit la Destination, la plus grande pour l’instant.
+   *[between] Suit la Destination, ni la plus petite ni la plus grande.
+}
+shamans-follows-settled = { $standing ->
+    [only] Suit seule : vous prenez un Artéfact et devenez Guide.
+    [lowest] Suit, la plus petite : vous prenez un Artéfact.
+    [highest] Suit, la plus grande : vous ramassez les cartes et devenez Guide.
+   *[between] Suit la Destination, ni la plus petite ni la plus grande.
+}
+shamans-moves = { $left ->
+    [one] Fait avancer le pion : plus qu’un pas jusqu’à la Lune.
+   *[other] Fait avancer le pion : encore { $left } pas jusqu’à la Lune.
+}
+shamans-onto-moon = Met le pion sur la Lune : les Ombres gagnent !
+shamans-completes = Complète le Monde { $world } : { $ritual } pour vous.
+shamans-fills = Le tour complétera le Monde { $world } : { $ritual } pour la plus grande carte.
+shamans-tile-dagger = Élimine un joueur lors de votre Neutralisation ; visible, elle doit servir.
+shamans-tile-portal = Déplace le pion d’une case, en avant ou en arrière, à tout moment, une fois.
+shamans-tile-shard = Avec deux d’entre eux, 2 points à la fin de la manche.
+shamans-tile-mask = Vous devez aussitôt montrer votre rôle à tous.
+shamans-draws = Personne ne voit ce que vous piochez, sauf un Masque.
+shamans-keeps-open = { $tile ->
+    [dagger] Tous voient la Dague, et elle devra servir à votre prochaine Neutralisation.
+   *[other] Tous voient ce que vous avez.
+}
+shamans-keeps-hidden = { $tile ->
+    [dagger] Votre secret : libre à vous de vous en servir.
+   *[other] Votre secret jusqu’à ce que vous l’employiez.
+}
+shamans-back = { $count ->
+    [0] Le pion ne peut pas reculer davantage.
+    [one] Le pion recule d’une case : { $left } pas jusqu’à la Lune.
+   *[other] Le pion recule de { $count } cases : { $left } pas jusqu’à la Lune.
+}
+shamans-swaps = Vous prenez le rôle inconnu de { $name } et donnez le vôtre.
+shamans-swaps-known = Vous devenez { $role }, et votre rôle passe à { $name }.
+shamans-eliminates = { $role ->
+    [shaman] Un Shaman : { $moon ->
+        [yes] sa main pousse le pion sur la Lune !
+       *[no] sa main pousse le pion de { $cards ->
+            [one] { $cards } case
+           *[other] { $cards } cases
+        }.
+    }
+    [shadow] Une Ombre : si c’est la dernière, les Shamans gagnent.
+   *[unknown] Dernière Ombre : les Shamans gagnent. Shaman : { $moon ->
+        [yes] le pion atteint la Lune !
+       *[no] le pion avance de { $cards ->
+            [one] { $cards } case
+           *[other] { $cards } cases
+        }.
+    }
+}
+shamans-spares = Personne ne saura si vous avez une Dague.
+shamans-gives = Va à { $name } ; vous seuls la connaîtrez.
+shamans-names = Le prochain tour sera ouvert par { $name }.
+shamans-lets = { $window ->
+    [moon] Vous laissez le pion avancer.
+    [target] Vous laissez frapper la Dague.
+   *[end] Vous laissez finir la manche.
+}

@@ -1,0 +1,144 @@
+### Стол «Шамана» в браузере. Идентификаторы и переменные: см. games.ftl (en).
+
+## Что где лежит
+
+shamans-track = Шкала
+shamans-to-moon = { $count ->
+    [one] До Луны { $count } шаг
+    [few] До Луны { $count } шага
+    [many] До Луны { $count } шагов
+   *[other] До Луны { $count } шага
+}
+shamans-on-moon = Фишка на Луне
+shamans-worlds = Миры
+shamans-world = { $missing ->
+    [0] { $world }: закрыт
+   *[other] { $world }: лежат { $cards }; не хватает { $missing }
+}
+shamans-artifacts = Артефакты
+shamans-stack = { $count ->
+    [one] Стопка: { $count } жетон
+    [few] Стопка: { $count } жетона
+    [many] Стопка: { $count } жетонов
+   *[other] Стопка: { $count } жетона
+}
+shamans-eclipse = { $state ->
+    [hidden] Затмение впереди
+    [left] Затмение: карты налево
+    [right] Затмение: карты направо
+   *[gone] Затмение позади
+}
+shamans-out = Вне раунда:
+shamans-seats = Игроки
+shamans-trick = Ход
+shamans-played = { $name }: { $card }
+shamans-destination = Назначение: { $world }
+shamans-lowest = наименьшая
+shamans-highest = наибольшая
+shamans-guide = Проводник
+shamans-marker = жетон первого игрока
+shamans-targeted = Кинжал занесён
+shamans-eliminated = вне раунда
+shamans-role-secret = Роль неизвестна
+shamans-role-known = { $role }: это знаете вы
+shamans-known-to-you = вам это известно
+shamans-aside = { $count ->
+    [one] { $count } отложенная карта
+    [few] { $count } отложенные карты
+    [many] { $count } отложенных карт
+   *[other] { $count } отложенные карты
+}
+shamans-look = { $name }: посмотреть ближе
+shamans-own-role = Ваша роль: { $role }
+shamans-tile-hidden = Лицом вниз: { $tile }
+shamans-hand = Ваша рука
+shamans-hand-of = Карты: { $name }
+shamans-hold-role = Удерживайте, чтобы увидеть
+shamans-hold-hand = Удерживайте, чтобы увидеть карты
+shamans-cover-hand = Снова закрыть
+
+## Решения
+
+shamans-decision = Решение
+shamans-waiting = Ждём: { $names }
+shamans-given = Вы выбрали карту для Затмения
+shamans-portal = Портал
+shamans-not-now = Не сейчас
+shamans-why = Объяснить это решение
+shamans-card = { $card }: { $consequence }
+
+## К чему приведёт выбор
+
+shamans-leads = Начинает ход: Назначением станет { $world }.
+shamans-follows = { $standing ->
+    [only] Совпадает с Назначением, пока одна.
+    [lowest] Совпадает с Назначением, пока наименьшая.
+    [highest] Совпадает с Назначением, пока наибольшая.
+   *[between] Совпадает с Назначением, не наименьшая и не наибольшая.
+}
+shamans-follows-settled = { $standing ->
+    [only] Совпадает одна: вы берёте артефакт и ведёте следующий ход.
+    [lowest] Совпадает, наименьшая: вы берёте артефакт.
+    [highest] Совпадает, наибольшая: вы собираете карты и ведёте следующий ход.
+   *[between] Совпадает с Назначением, не наименьшая и не наибольшая.
+}
+shamans-moves = { $left ->
+    [one] Двигает фишку: до Луны останется { $left } шаг.
+    [few] Двигает фишку: до Луны останется { $left } шага.
+    [many] Двигает фишку: до Луны останется { $left } шагов.
+   *[other] Двигает фишку: до Луны останется { $left } шага.
+}
+shamans-onto-moon = Двигает фишку на Луну: Тени побеждают!
+shamans-completes = Закрывает мир ({ $world }): { $ritual } за вами.
+shamans-fills = Ход закроет мир ({ $world }): { $ritual } — за наибольшей картой.
+shamans-tile-dagger = При вашей Нейтрализации уничтожает игрока; открытый применять обязательно.
+shamans-tile-portal = Один раз, в любой миг, сдвигает фишку на деление вперёд или назад.
+shamans-tile-shard = За два в конце раунда — 2 очка.
+shamans-tile-mask = Вам придётся сразу показать всем свою роль.
+shamans-draws = Никто не увидит, что вы взяли, если это не Маска.
+shamans-keeps-open = { $tile ->
+    [dagger] Кинжал увидят все, и при вашей Нейтрализации он обязателен.
+   *[other] Все увидят, что у вас есть.
+}
+shamans-keeps-hidden = { $tile ->
+    [dagger] Ваша тайна: применять ли его, решите сами.
+   *[other] Ваша тайна, пока вы его не примените.
+}
+shamans-back = { $count ->
+    [0] Дальше отходить фишке некуда.
+    [one] Фишка отходит на { $count } деление: до Луны { $left }.
+    [few] Фишка отходит на { $count } деления: до Луны { $left }.
+    [many] Фишка отходит на { $count } делений: до Луны { $left }.
+   *[other] Фишка отходит на { $count } деления: до Луны { $left }.
+}
+shamans-swaps = Вы берёте неизвестную роль и отдаёте свою; с вами меняется { $name }.
+shamans-swaps-known = Ваша роль станет: { $role }. С вами меняется { $name }.
+shamans-eliminates = { $role ->
+    [shaman] Шаман: { $moon ->
+        [yes] карты в руке вытолкнут фишку на Луну!
+       *[no] карты в руке сдвинут фишку на { $cards ->
+            [one] { $cards } деление
+            [few] { $cards } деления
+            [many] { $cards } делений
+           *[other] { $cards } деления
+        }.
+    }
+    [shadow] Тень: если последняя, Шаманы побеждают.
+   *[unknown] Последняя Тень — победа Шаманов. Шаман — { $moon ->
+        [yes] фишка дойдёт до Луны!
+       *[no] фишка пройдёт { $cards ->
+            [one] { $cards } деление
+            [few] { $cards } деления
+            [many] { $cards } делений
+           *[other] { $cards } деления
+        }.
+    }
+}
+shamans-spares = Никто не узнает, есть ли у вас Кинжал.
+shamans-gives = Карту получит { $name }; знать её будете только вы двое.
+shamans-names = Следующий ход ведёт { $name }.
+shamans-lets = { $window ->
+    [moon] Вы не мешаете фишке идти.
+    [target] Вы не мешаете Кинжалу.
+   *[end] Вы не мешаете раунду закончиться.
+}
