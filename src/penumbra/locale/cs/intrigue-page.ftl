@@ -1,0 +1,131 @@
+### Stín intrik v prohlížeči: dvůr, výroky, poznávání, rozhodnutí. Viz en/intrigue-page.ftl.
+
+## Dvůr
+
+intrigue-court = Dvůr
+intrigue-tab-court = Dvůr
+intrigue-tab-claims = Výroky
+intrigue-hearing = Uprostřed dvora
+intrigue-deck = Role ve hře
+intrigue-about = Co říkají pravidla: { $thing }
+intrigue-of-camp = tábor: { $camp }
+intrigue-only-you-know = víš to jen ty
+intrigue-used = výslech v tomto kole už má za sebou
+intrigue-condemned = čeká na popravu
+intrigue-executed = po popravě
+intrigue-discussion = Diskuse { $discussion }, kolečko { $circle }
+intrigue-interrogation = Výslech
+intrigue-interrogations = Výslechy v tomto kole
+intrigue-no-interrogation = K výslechu zatím nikdo nešel.
+intrigue-whom = koho?
+intrigue-announces = „{ $role }“
+intrigue-you-saw = na kartě je: { $role }
+intrigue-verdict = Rozsudek
+intrigue-nobody-yet = { $camp }: zatím nikdo
+
+## Co kdo říká, v bublině
+
+intrigue-says-self = jsem { $role }
+intrigue-says-claim = { $you ->
+    [target] ty jsi { $role }
+   *[none] { $target } je { $role }
+}
+intrigue-says-trust = { $you ->
+    [target] věřím ti
+   *[none] moji důvěru má { $target }
+}
+intrigue-says-accuse = { $you ->
+    [target] obviňuji tě!
+   *[none] viníkem je { $target }!
+}
+intrigue-says-silence = mlčení
+
+## Tabule výroků
+
+intrigue-claims = Kdo co o kom řekl
+intrigue-claims-of = Výroky: { $name }
+intrigue-everybody = všichni
+intrigue-nothing-said = Zatím nikdo nepromluvil.
+intrigue-of-themselves = o sobě
+intrigue-of-others = o druhých
+intrigue-announced = ohlášeno po výslechu
+intrigue-of-you = ty
+intrigue-trusts = věří
+intrigue-accuses = obviňuje
+intrigue-disputed = sporné
+intrigue-true = Víš, že je to pravda.
+intrigue-false = Víš, že to není pravda.
+intrigue-why-disputed = { $you ->
+    [name] Ty říkáš něco jiného: { $role }.
+   *[none] { $name } říká něco jiného: { $role }.
+}
+intrigue-why-changed = { $you ->
+    [name] Od tebe zaznělo také: { $role }.
+   *[none] { $name } říká také: { $role }.
+}
+intrigue-why-also-trust = { $you ->
+    [name] Od tebe zazněla také důvěra.
+   *[none] { $name } vyslovuje také důvěru.
+}
+intrigue-why-also-accuse = { $you ->
+    [name] Od tebe zaznělo také obvinění.
+   *[none] { $name } vyslovuje také obvinění.
+}
+intrigue-why-too-many = { $copies ->
+    [one] V balíčku je jen { $copies } taková karta, ale mají ji mít { $names }.
+    [few] V balíčku jsou jen { $copies } takové karty, ale mají je mít { $names }.
+    [many] V balíčku je jen { $copies } takové karty, ale mají je mít { $names }.
+   *[other] V balíčku je jen { $copies } takových karet, ale mají je mít { $names }.
+}
+
+## Co kdo ví
+
+intrigue-recognition = Poznávání
+intrigue-eyes-closed = Všichni mají zavřené oči…
+intrigue-eyes-open = Otevíráš oči.
+intrigue-you-are = Jsi { $role }
+intrigue-recognise-nobody = Nepoznáváš nikoho.
+intrigue-ready = Hotovo, můžeme
+intrigue-your-role = tvoje role
+intrigue-own-role = Tvoje role: { $role }. Co víš
+intrigue-covered = zakrytá
+intrigue-hold-to-look = Podrž kartu a uvidíš ji
+intrigue-what-you-know = Co víš
+intrigue-all-roles = Všechny role
+intrigue-known-open = Karta leží lícem nahoru.
+intrigue-known-looked = Kartu znáš z výslechu.
+intrigue-known-recognised = Poznáno s otevřenýma očima.
+intrigue-known-left = Na toto místo už v balíčku nic jiného nezbývá.
+intrigue-known-nobody = U ostatních znáš jen tábory a Pána.
+
+## Rozhodnutí
+
+intrigue-decision = Rozhodnutí
+intrigue-your-turn = Jsi na tahu: { $task }
+intrigue-waiting-speak = Slovo má { $name }.
+intrigue-waiting-command = { $name } zvažuje rozkaz.
+intrigue-waiting-point = { $name } vybírá, kdo bude prověřen.
+intrigue-waiting-announce = { $name } zná kartu a ohlásí roli.
+intrigue-waiting-condemn = { $name } vynáší rozsudek.
+intrigue-choose-person = Vyber portrét, o kom chceš mluvit, nebo
+intrigue-choose-point = Vyber portrét. Prověří ho { $name }.
+intrigue-choose-condemn = Vyber portrét.
+intrigue-condemn-brotherhood = Nejdřív někdo z tábora Bratrstva: kdo je Velmistr?
+intrigue-condemn-dusk = Teď někdo z tábora Soumraku: kdo je Zvěd?
+intrigue-i-am = Jsem…
+intrigue-say-of = Říct o hráči { $target }:
+intrigue-do-trust = důvěra
+intrigue-do-accuse = obvinit
+intrigue-card-of = kartu má { $target }
+intrigue-the-truth = pravda
+intrigue-interrupt = Přerušit…
+intrigue-send-whom = Poslat k výslechu:
+intrigue-back = zpět
+intrigue-confirm-send = K výslechu půjde { $target }?
+intrigue-confirm-send-help = Hovor skončí. { $target } uvidí jednu kartu a v tomto kole už znovu nepůjde.
+intrigue-confirm-judge = Vynést rozsudek?
+intrigue-confirm-judge-help = Už žádná řeč ani výslechy: dva hráči budou popraveni.
+intrigue-confirm-point = Prověřit: { $target }?
+intrigue-confirm-point-help = Kartu uvidí jen vyšetřovatel.
+intrigue-confirm-condemn = Odsoudit: { $target }?
+intrigue-confirm-condemn-help = Nedá se to vzít zpět.

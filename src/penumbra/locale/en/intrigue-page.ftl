@@ -1,0 +1,130 @@
+### Shadow of Intrigue in the browser: court, claims, recognition, decisions. Ids and variables: see
+### games.ftl. $thing is what the rules explain.
+
+## The court
+
+intrigue-court = The court
+intrigue-tab-court = Court
+intrigue-tab-claims = Claims
+intrigue-hearing = In the middle of the court
+intrigue-deck = Roles in play
+intrigue-about = What the rules say: { $thing }
+intrigue-of-camp = camp: { $camp }
+intrigue-only-you-know = only you know this
+intrigue-used = has interrogated in this round
+intrigue-condemned = condemned
+intrigue-executed = executed
+intrigue-discussion = Discussion { $discussion }, circle { $circle }
+intrigue-interrogation = Interrogation
+intrigue-interrogations = Interrogations of this round
+intrigue-no-interrogation = Nobody has been sent yet.
+intrigue-whom = whom?
+intrigue-announces = “{ $role }”
+intrigue-you-saw = you saw: { $role }
+intrigue-verdict = The verdict
+intrigue-nobody-yet = { $camp }: nobody yet
+
+## What somebody says, in a bubble
+
+intrigue-says-self = I am { $role }
+intrigue-says-claim = { $you ->
+    [target] you are { $role }
+   *[none] { $target } is { $role }
+}
+intrigue-says-trust = { $you ->
+    [target] I trust you
+   *[none] I trust { $target }
+}
+intrigue-says-accuse = { $you ->
+    [target] I accuse you!
+   *[none] I accuse { $target }!
+}
+intrigue-says-silence = silent
+
+## The board of claims
+
+intrigue-claims = Who said what of whom
+intrigue-claims-of = Said by and of { $name }
+intrigue-everybody = everybody
+intrigue-nothing-said = Nobody has spoken yet.
+intrigue-of-themselves = of themselves
+intrigue-of-others = of others
+intrigue-announced = announced after a look
+intrigue-of-you = you
+intrigue-trusts = trusts
+intrigue-accuses = accuses
+intrigue-disputed = disputed
+intrigue-true = You know that this is true.
+intrigue-false = You know that this is false.
+intrigue-why-disputed = { $you ->
+    [name] You say otherwise: { $role }.
+   *[none] { $name } says otherwise: { $role }.
+}
+intrigue-why-changed = { $you ->
+    [name] You have also said: { $role }.
+   *[none] { $name } has also said: { $role }.
+}
+intrigue-why-also-trust = { $you ->
+    [name] You have also spoken of trust.
+   *[none] { $name } has also spoken of trust.
+}
+intrigue-why-also-accuse = { $you ->
+    [name] You have also made an accusation.
+   *[none] { $name } has also made an accusation.
+}
+intrigue-why-too-many = { $copies ->
+    [one] The deck has only { $copies } such card, but it was given to { $names }.
+   *[other] The deck has only { $copies } such cards, but they were given to { $names }.
+}
+
+## What one knows
+
+intrigue-recognition = Recognition
+intrigue-eyes-closed = All eyes are closed …
+intrigue-eyes-open = You open your eyes.
+intrigue-you-are = You are { $role }
+intrigue-recognise-nobody = You recognise nobody.
+intrigue-ready = I am ready
+intrigue-your-role = your role
+intrigue-own-role = Your role: { $role }. What you know
+intrigue-covered = covered
+intrigue-hold-to-look = Hold the card to look at it
+intrigue-what-you-know = What you know
+intrigue-all-roles = All roles
+intrigue-known-open = The card lies open.
+intrigue-known-looked = You have looked at the card.
+intrigue-known-recognised = You saw it with your eyes open, at the recognition.
+intrigue-known-left = Nothing else is left in the deck for this seat.
+intrigue-known-nobody = Of the others you know only their camps, and the Lord.
+
+## Decisions
+
+intrigue-decision = Decision
+intrigue-your-turn = Your turn: { $task }
+intrigue-waiting-speak = { $name } has the word.
+intrigue-waiting-command = { $name } considers what to command.
+intrigue-waiting-point = { $name } chooses who is examined.
+intrigue-waiting-announce = { $name } has seen the card and will announce a role.
+intrigue-waiting-condemn = { $name } passes judgement.
+intrigue-choose-person = Choose a portrait to speak of, or
+intrigue-choose-point = Choose the portrait that { $name } will examine.
+intrigue-choose-condemn = Choose a portrait.
+intrigue-condemn-brotherhood = First one of the Brotherhood’s camp: who is the Grand Master?
+intrigue-condemn-dusk = Now one of the camp of Dusk: who is the Spy?
+intrigue-i-am = I am …
+intrigue-say-of = Say of { $target }:
+intrigue-do-trust = trust
+intrigue-do-accuse = accuse
+intrigue-card-of = the card of { $target }
+intrigue-the-truth = the truth
+intrigue-interrupt = Interrupt …
+intrigue-send-whom = Send to interrogate:
+intrigue-back = back
+intrigue-confirm-send = Send { $target }?
+intrigue-confirm-send-help = The talk stops. { $target } will see one card and can’t be sent again in this round.
+intrigue-confirm-judge = Proceed to the verdict?
+intrigue-confirm-judge-help = No more talk and no more interrogations: two players will be executed.
+intrigue-confirm-point = Have { $target } examined?
+intrigue-confirm-point-help = Only the interrogator sees the card.
+intrigue-confirm-condemn = Condemn { $target }?
+intrigue-confirm-condemn-help = This can’t be taken back.

@@ -1,0 +1,130 @@
+### L’Ombre de l’intrigue dans le navigateur : la cour, les déclarations, la reconnaissance, les
+### décisions. Voir en/intrigue-page.ftl.
+
+## La cour
+
+intrigue-court = La cour
+intrigue-tab-court = Cour
+intrigue-tab-claims = Paroles
+intrigue-hearing = Au milieu de la cour
+intrigue-deck = Rôles en jeu
+intrigue-about = Ce que disent les règles : { $thing }
+intrigue-of-camp = camp : { $camp }
+intrigue-only-you-know = connu de vous seulement
+intrigue-used = a déjà interrogé pendant cette manche
+intrigue-condemned = promis à l’exécution
+intrigue-executed = exécution faite
+intrigue-discussion = Discussion { $discussion }, tour { $circle }
+intrigue-interrogation = Interrogatoire
+intrigue-interrogations = Interrogatoires de cette manche
+intrigue-no-interrogation = Personne n’a encore été envoyé.
+intrigue-whom = qui ?
+intrigue-announces = « { $role } »
+intrigue-you-saw = vous avez vu : { $role }
+intrigue-verdict = Le verdict
+intrigue-nobody-yet = { $camp } : personne encore
+
+## Ce que dit quelqu’un, dans une bulle
+
+intrigue-says-self = je suis { $role }
+intrigue-says-claim = { $you ->
+    [target] vous êtes { $role }
+   *[none] { $target } est { $role }
+}
+intrigue-says-trust = { $you ->
+    [target] vous avez ma confiance
+   *[none] confiance à { $target }
+}
+intrigue-says-accuse = { $you ->
+    [target] je vous accuse !
+   *[none] j’accuse { $target } !
+}
+intrigue-says-silence = silence
+
+## Le tableau des paroles
+
+intrigue-claims = Qui a dit quoi de qui
+intrigue-claims-of = Dit par { $name } et à son sujet
+intrigue-everybody = tout le monde
+intrigue-nothing-said = Personne n’a encore parlé.
+intrigue-of-themselves = de soi
+intrigue-of-others = des autres
+intrigue-announced = annoncé après examen
+intrigue-of-you = vous
+intrigue-trusts = fait confiance à
+intrigue-accuses = accuse
+intrigue-disputed = contesté
+intrigue-true = Vous savez que c’est vrai.
+intrigue-false = Vous savez que c’est faux.
+intrigue-why-disputed = { $you ->
+    [name] Vous dites autre chose : { $role }.
+   *[none] { $name } dit autre chose : { $role }.
+}
+intrigue-why-changed = { $you ->
+    [name] Vous avez dit aussi : { $role }.
+   *[none] { $name } a dit aussi : { $role }.
+}
+intrigue-why-also-trust = { $you ->
+    [name] Vous avez aussi parlé de confiance.
+   *[none] { $name } a aussi parlé de confiance.
+}
+intrigue-why-also-accuse = { $you ->
+    [name] Vous avez aussi lancé une accusation.
+   *[none] { $name } a aussi lancé une accusation.
+}
+intrigue-why-too-many = { $copies ->
+    [one] Il n’y a que { $copies } carte de ce rôle, mais on l’attribue à { $names }.
+   *[other] Il n’y a que { $copies } cartes de ce rôle, mais on les attribue à { $names }.
+}
+
+## Ce que l’on sait
+
+intrigue-recognition = Reconnaissance
+intrigue-eyes-closed = Tous les yeux sont fermés…
+intrigue-eyes-open = Vous ouvrez les yeux.
+intrigue-you-are = Vous êtes { $role }
+intrigue-recognise-nobody = Vous ne reconnaissez personne.
+intrigue-ready = On peut commencer
+intrigue-your-role = votre rôle
+intrigue-own-role = Votre rôle : { $role }. Ce que vous savez
+intrigue-covered = carte cachée
+intrigue-hold-to-look = Maintenez la carte pour la regarder
+intrigue-what-you-know = Ce que vous savez
+intrigue-all-roles = Tous les rôles
+intrigue-known-open = La carte est face visible.
+intrigue-known-looked = Vous avez regardé la carte.
+intrigue-known-recognised = Vous l’avez vu les yeux ouverts, à la reconnaissance.
+intrigue-known-left = Il ne reste rien d’autre dans le paquet pour cette place.
+intrigue-known-nobody = Des autres, vous ne connaissez que le camp, et le Seigneur.
+
+## Décisions
+
+intrigue-decision = Décision
+intrigue-your-turn = À vous : { $task }
+intrigue-waiting-speak = La parole est à { $name }.
+intrigue-waiting-command = { $name } réfléchit à ses ordres.
+intrigue-waiting-point = { $name } choisit qui sera examiné.
+intrigue-waiting-announce = { $name } a vu la carte et va annoncer un rôle.
+intrigue-waiting-condemn = { $name } rend son verdict.
+intrigue-choose-person = Choisissez le portrait dont vous parlez, ou
+intrigue-choose-point = Choisissez le portrait que { $name } examinera.
+intrigue-choose-condemn = Choisissez un portrait.
+intrigue-condemn-brotherhood = D’abord quelqu’un du camp de la Confrérie : qui est le Grand Maître ?
+intrigue-condemn-dusk = Maintenant quelqu’un du camp du Crépuscule : qui est l’Espion ?
+intrigue-i-am = Je suis…
+intrigue-say-of = Sur { $target } :
+intrigue-do-trust = confiance
+intrigue-do-accuse = accuser
+intrigue-card-of = la carte que tient { $target }
+intrigue-the-truth = la vérité
+intrigue-interrupt = Interrompre…
+intrigue-send-whom = Envoyer interroger :
+intrigue-back = retour
+intrigue-confirm-send = Envoyer { $target } ?
+intrigue-confirm-send-help = La discussion s’arrête. { $target } verra une carte et ne repartira plus pendant cette manche.
+intrigue-confirm-judge = Passer au verdict ?
+intrigue-confirm-judge-help = Plus de paroles ni d’interrogatoires : deux joueurs seront exécutés.
+intrigue-confirm-point = Faire examiner { $target } ?
+intrigue-confirm-point-help = Seul l’enquêteur voit la carte.
+intrigue-confirm-condemn = Condamner { $target } ?
+intrigue-confirm-condemn-help = C’est sans retour.

@@ -1,0 +1,131 @@
+### «Тень интриги» в браузере: двор, слова, знакомство, решения. См. en/intrigue-page.ftl.
+
+## Двор
+
+intrigue-court = Двор
+intrigue-tab-court = Двор
+intrigue-tab-claims = Слова
+intrigue-hearing = Посреди двора
+intrigue-deck = Роли в игре
+intrigue-about = Что говорят правила: { $thing }
+intrigue-of-camp = стан: { $camp }
+intrigue-only-you-know = знаете только вы
+intrigue-used = дознание в этом раунде уже было
+intrigue-condemned = приговор вынесен
+intrigue-executed = казнь свершилась
+intrigue-discussion = Обсуждение { $discussion }, круг { $circle }
+intrigue-interrogation = Дознание
+intrigue-interrogations = Дознания этого раунда
+intrigue-no-interrogation = На дознание ещё никого не посылали.
+intrigue-whom = кого?
+intrigue-announces = «{ $role }»
+intrigue-you-saw = вы видели: { $role }
+intrigue-verdict = Приговор
+intrigue-nobody-yet = { $camp }: пока никого
+
+## Что говорят, в облачке
+
+intrigue-says-self = я { $role }
+intrigue-says-claim = { $you ->
+    [target] вы — { $role }
+   *[none] { $target } — { $role }
+}
+intrigue-says-trust = { $you ->
+    [target] доверяю вам
+   *[none] доверяю: { $target }
+}
+intrigue-says-accuse = { $you ->
+    [target] обвиняю вас!
+   *[none] обвиняю: { $target }!
+}
+intrigue-says-silence = молчание
+
+## Доска слов
+
+intrigue-claims = Кто что о ком сказал
+intrigue-claims-of = Слова и толки: { $name }
+intrigue-everybody = все
+intrigue-nothing-said = Пока никто не говорил.
+intrigue-of-themselves = о себе
+intrigue-of-others = о других
+intrigue-announced = объявлено на дознании
+intrigue-of-you = вы
+intrigue-trusts = доверяет
+intrigue-accuses = обвиняет
+intrigue-disputed = спорно
+intrigue-true = Вы знаете, что это правда.
+intrigue-false = Вы знаете, что это ложь.
+intrigue-why-disputed = { $you ->
+    [name] Вы говорите иное: { $role }.
+   *[none] { $name } говорит иное: { $role }.
+}
+intrigue-why-changed = { $you ->
+    [name] Вы говорили и другое: { $role }.
+   *[none] Игрок { $name } говорит и другое: { $role }.
+}
+intrigue-why-also-trust = { $you ->
+    [name] Вы говорили и о доверии.
+   *[none] Игрок { $name } говорит и о доверии.
+}
+intrigue-why-also-accuse = { $you ->
+    [name] Вы также бросали обвинение.
+   *[none] Игрок { $name } также бросает обвинение.
+}
+intrigue-why-too-many = { $copies ->
+    [one] В колоде только { $copies } такая карта, а её приписали игрокам: { $names }.
+    [few] В колоде только { $copies } такие карты, а их приписали игрокам: { $names }.
+    [many] В колоде только { $copies } таких карт, а их приписали игрокам: { $names }.
+   *[other] В колоде только { $copies } такой карты, а их приписали игрокам: { $names }.
+}
+
+## Что вы знаете
+
+intrigue-recognition = Знакомство
+intrigue-eyes-closed = Глаза у всех закрыты…
+intrigue-eyes-open = Вы открываете глаза.
+intrigue-you-are = Ваша роль: { $role }
+intrigue-recognise-nobody = Вы никого не узнаёте.
+intrigue-ready = Можно начинать
+intrigue-your-role = ваша роль
+intrigue-own-role = Ваша роль: { $role }. Что вы знаете
+intrigue-covered = скрыта
+intrigue-hold-to-look = Удерживайте карту, чтобы её увидеть
+intrigue-what-you-know = Что вы знаете
+intrigue-all-roles = Все роли
+intrigue-known-open = Карта лежит лицом вверх.
+intrigue-known-looked = Вы видели эту карту на дознании.
+intrigue-known-recognised = Вы узнали это с открытыми глазами, при знакомстве.
+intrigue-known-left = Другой карты для этого места в колоде не осталось.
+intrigue-known-nobody = О других вы знаете только станы, да ещё кто Владыка.
+
+## Решения
+
+intrigue-decision = Решение
+intrigue-your-turn = Ваш черёд: { $task }
+intrigue-waiting-speak = Слово за игроком { $name }.
+intrigue-waiting-command = { $name } обдумывает приказ.
+intrigue-waiting-point = { $name } выбирает, кого проверят.
+intrigue-waiting-announce = { $name } знает карту и сейчас объявит роль.
+intrigue-waiting-condemn = { $name } выносит приговор.
+intrigue-choose-person = Выберите портрет, о ком говорить, или
+intrigue-choose-point = Выберите портрет. Проверять будет { $name }.
+intrigue-choose-condemn = Выберите портрет.
+intrigue-condemn-brotherhood = Сначала один из стана Братства: кто Великий магистр?
+intrigue-condemn-dusk = Теперь один из стана Сумрака: кто лазутчик?
+intrigue-i-am = Я…
+intrigue-say-of = Сказать об игроке { $target }:
+intrigue-do-trust = доверяю
+intrigue-do-accuse = обвиняю
+intrigue-card-of = карта игрока { $target }
+intrigue-the-truth = правда
+intrigue-interrupt = Прервать…
+intrigue-send-whom = Послать на дознание:
+intrigue-back = назад
+intrigue-confirm-send = На дознание пойдёт { $target }?
+intrigue-confirm-send-help = Разговор прервётся. { $target } увидит одну карту и в этом раунде больше не пойдёт.
+intrigue-confirm-judge = Перейти к приговору?
+intrigue-confirm-judge-help = Ни слов, ни дознаний больше не будет: двух игроков казнят.
+intrigue-confirm-point = Проверить: { $target }?
+intrigue-confirm-point-help = Карту увидит только дознаватель.
+intrigue-confirm-condemn = Осудить: { $target }?
+intrigue-confirm-condemn-help = Взять это назад нельзя.

@@ -1,0 +1,28 @@
+/**
+ * The roles of Shadow of Intrigue: the camp on a card's back, which everybody sees, and the side the
+ * face is loyal to, which need not be the same (B1, B2). How many there are of each is in the view.
+ */
+import type { Camp, IntrigueRole } from '../wire/types';
+
+export const ROLES: readonly IntrigueRole[] = [
+  'lord',
+  'adept',
+  'spy',
+  'grand-master',
+  'paladin',
+  'traitor',
+];
+
+export const CAMPS: readonly Camp[] = ['dusk', 'brotherhood'];
+
+/** Points that win the game (B17). */
+export const POINTS_TO_WIN = 3;
+
+export function campOf(role: IntrigueRole): Camp {
+  return role === 'lord' || role === 'adept' || role === 'spy' ? 'dusk' : 'brotherhood';
+}
+
+/** The side a role wins with (B14, B15). */
+export function loyaltyOf(role: IntrigueRole): Camp {
+  return role === 'lord' || role === 'adept' || role === 'traitor' ? 'dusk' : 'brotherhood';
+}
