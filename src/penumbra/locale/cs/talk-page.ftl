@@ -1,0 +1,76 @@
+### Vedle herního plánu v prohlížeči: rozhovor, záznam, tabulka bodů, scény na konci kola a hry.
+### Názvy a proměnné: viz games.ftl.
+
+## Rozhovor
+
+talkpage-panel = Rozhovor, záznam a skóre
+talkpage-write = Řekni něco…
+talkpage-send = Odeslat
+talkpage-said = Co zaznělo
+talkpage-quiet = Zatím nikdo nic neřekl.
+talkpage-listening = Posloucháš: během hry mluví jen hráči.
+talkpage-nameless = Chceš-li mluvit, přijď ke stolu pod svým jménem.
+talkpage-left = { $count ->
+    [one] zbývá { $count } znak
+    [few] zbývají { $count } znaky
+    [many] zbývá { $count } znaku
+   *[other] zbývá { $count } znaků
+}
+talkpage-new = Nové zprávy
+talkpage-person = { $name }: ztlumit nebo poslouchat
+talkpage-mute = Ztlumit: { $name }
+talkpage-muted = Ztlumeno: { $name }
+talkpage-unmute = Znovu poslouchat: { $name }
+talkpage-marked = označeno: u tohoto stolu se to neříká
+talkpage-claims = Řekni to jedním dotykem
+talkpage-claim-am = Jsem…
+talkpage-claim-is = Někdo je…
+talkpage-claim-trust = Důvěřuji…
+talkpage-claim-accuse = Obviňuji…
+talkpage-claim-follow = Zahraju stejný svět
+talkpage-ask-am = Jsem…
+talkpage-ask-is = Kdo?
+talkpage-ask-is-role = { $name } je…
+talkpage-ask-trust = Moji důvěru má…
+talkpage-ask-accuse = Viníkem je…
+talkpage-back = zpět
+talkpage-clock = zbývající čas
+talkpage-more-time = Víc času, prosím
+talkpage-waits-at = Penumbra, stůl { $code }
+talkpage-waits = Stůl čeká na tebe.
+
+## Záznam
+
+log-empty = Tady se bude vyprávět příběh hry.
+log-cut = Co se stalo před tvým příchodem, tu není.
+log-new = Co je nového
+log-pick = ukázat na stole
+log-trick = Karty tohoto štychu
+
+## Tabulka bodů
+
+score-page-caption = Body kolo po kole
+score-page-player = hráč
+score-page-total = celkem
+score-page-round = { $round }. kolo
+score-page-underway = probíhá
+score-page-leads = vede
+score-page-wins = vítězí
+score-page-cut = Kola před tvým příchodem jsou jen v součtu.
+score-page-empty = Zatím žádné body.
+score-page-why-team = vítězný tým
+score-page-why-won = vítězná strana
+
+## Konec kola a konec hry
+
+end-round = { $round }. kolo
+end-go-on = Pokračovat
+end-over = Konec hry
+end-rematch = Další hra
+end-rematch-host = Všechny může k další hře svolat { $name }.
+end-rematch-nobody = Všechny může k další hře svolat hostitel.
+end-replay = Přehrát hru znovu
+end-record = Stáhnout zápis hry
+end-fair = Rozdávalo se poctivě? Podívej se na důkaz
+end-table = Podívat se na stůl
+end-show = Ukázat výsledek

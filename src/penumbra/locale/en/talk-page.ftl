@@ -1,0 +1,74 @@
+### Beside the board in the browser: talk, log, score sheet, the scenes at a round's and a game's end.
+### Ids and variables: see games.ftl.
+
+## Talk
+
+talkpage-panel = Talk, log and score
+talkpage-write = Say something …
+talkpage-send = Send
+talkpage-said = What was said
+talkpage-quiet = Nobody has said anything yet.
+talkpage-listening = You are listening: while the game runs only the players talk.
+talkpage-nameless = To talk, come to the table with a name.
+talkpage-left = { $count ->
+    [one] { $count } character left
+   *[other] { $count } characters left
+}
+talkpage-new = New messages
+talkpage-person = { $name }: mute or hear
+talkpage-mute = Mute { $name }
+talkpage-muted = Muted: { $name }
+talkpage-unmute = Hear { $name } again
+talkpage-marked = marked: not to be said at this table
+talkpage-claims = Say it with a tap
+talkpage-claim-am = I am …
+talkpage-claim-is = Somebody is …
+talkpage-claim-trust = I trust …
+talkpage-claim-accuse = I accuse …
+talkpage-claim-follow = I’ll follow
+talkpage-ask-am = I am …
+talkpage-ask-is = Who?
+talkpage-ask-is-role = { $name } is …
+talkpage-ask-trust = I trust …
+talkpage-ask-accuse = I accuse …
+talkpage-back = back
+talkpage-clock = time left
+talkpage-more-time = More time, please
+talkpage-waits-at = Penumbra, table { $code }
+talkpage-waits = The table waits for you.
+
+## Log
+
+log-empty = The story of the game will be told here.
+log-cut = What happened before you came is not told here.
+log-new = What is new
+log-pick = show on the table
+log-trick = The cards of this trick
+
+## Score sheet
+
+score-page-caption = Points round by round
+score-page-player = player
+score-page-total = total
+score-page-round = round { $round }
+score-page-underway = under way
+score-page-leads = leads
+score-page-wins = has won
+score-page-cut = Rounds before you came are only in the totals.
+score-page-empty = No points yet.
+score-page-why-team = winning team
+score-page-why-won = winning side
+
+## The end of a round and of the game
+
+end-round = Round { $round }
+end-go-on = Go on
+end-over = The game is over
+end-rematch = Another game
+end-rematch-host = { $name } can call everybody to another game.
+end-rematch-nobody = The host can call everybody to another game.
+end-replay = Watch the replay
+end-record = Download the record
+end-fair = Were the deals fair? See the proof
+end-table = Look at the table
+end-show = Show the result

@@ -1,0 +1,74 @@
+### À côté du plateau dans le navigateur : discussion, journal, feuille de score, scènes de fin.
+### Identifiants et variables : voir games.ftl.
+
+## Discussion
+
+talkpage-panel = Discussion, journal et score
+talkpage-write = Dites quelque chose…
+talkpage-send = Envoyer
+talkpage-said = Ce qui s’est dit
+talkpage-quiet = Personne n’a encore rien dit.
+talkpage-listening = Vous écoutez : pendant la partie, seuls les joueurs parlent.
+talkpage-nameless = Pour parler, venez à la table avec un nom.
+talkpage-left = { $count ->
+    [one] encore { $count } caractère
+   *[other] encore { $count } caractères
+}
+talkpage-new = Nouveaux messages
+talkpage-person = { $name } : faire taire ou écouter
+talkpage-mute = Faire taire { $name }
+talkpage-muted = En sourdine : { $name }
+talkpage-unmute = Écouter de nouveau { $name }
+talkpage-marked = signalé : à ne pas dire à cette table
+talkpage-claims = Dites-le d’un geste
+talkpage-claim-am = Je suis…
+talkpage-claim-is = Quelqu’un est…
+talkpage-claim-trust = Confiance à…
+talkpage-claim-accuse = J’accuse…
+talkpage-claim-follow = Je vais suivre
+talkpage-ask-am = Je suis…
+talkpage-ask-is = Qui ?
+talkpage-ask-is-role = { $name } est…
+talkpage-ask-trust = Je fais confiance à…
+talkpage-ask-accuse = J’accuse…
+talkpage-back = retour
+talkpage-clock = temps restant
+talkpage-more-time = Plus de temps, s’il vous plaît
+talkpage-waits-at = Penumbra, table { $code }
+talkpage-waits = La table vous attend.
+
+## Journal
+
+log-empty = L’histoire de la partie sera racontée ici.
+log-cut = Ce qui s’est passé avant votre arrivée n’est pas raconté ici.
+log-new = Du nouveau
+log-pick = montrer sur la table
+log-trick = Les cartes de ce tour
+
+## Feuille de score
+
+score-page-caption = Points manche par manche
+score-page-player = joueur
+score-page-total = total
+score-page-round = manche { $round }
+score-page-underway = en cours
+score-page-leads = en tête
+score-page-wins = a gagné
+score-page-cut = Les manches d’avant votre arrivée ne figurent que dans les totaux.
+score-page-empty = Pas encore de points.
+score-page-why-team = équipe gagnante
+score-page-why-won = camp gagnant
+
+## La fin d’une manche et de la partie
+
+end-round = Manche { $round }
+end-go-on = Continuer
+end-over = La partie est finie
+end-rematch = Encore une partie
+end-rematch-host = { $name } peut appeler tout le monde pour une autre partie.
+end-rematch-nobody = L’hôte peut appeler tout le monde pour une autre partie.
+end-replay = Revoir la partie
+end-record = Télécharger l’enregistrement
+end-fair = Les donnes étaient-elles équitables ? Voir la preuve
+end-table = Regarder la table
+end-show = Montrer le résultat

@@ -1,0 +1,76 @@
+### Рядом с полем в браузере: беседа, журнал, таблица очков, сцены конца раунда и игры.
+### Имена и переменные: см. games.ftl.
+
+## Беседа
+
+talkpage-panel = Беседа, журнал и счёт
+talkpage-write = Скажите что-нибудь…
+talkpage-send = Отправить
+talkpage-said = Что было сказано
+talkpage-quiet = Пока никто ничего не сказал.
+talkpage-listening = Вы слушаете: во время игры говорят только игроки.
+talkpage-nameless = Чтобы говорить, придите к столу под своим именем.
+talkpage-left = { $count ->
+    [one] остался { $count } знак
+    [few] осталось { $count } знака
+    [many] осталось { $count } знаков
+   *[other] осталось { $count } знака
+}
+talkpage-new = Новые сообщения
+talkpage-person = { $name }: заглушить или слушать
+talkpage-mute = Заглушить: { $name }
+talkpage-muted = Без звука: { $name }
+talkpage-unmute = Снова слушать: { $name }
+talkpage-marked = отмечено: за этим столом так не говорят
+talkpage-claims = Скажите одним касанием
+talkpage-claim-am = Я…
+talkpage-claim-is = Кто-то…
+talkpage-claim-trust = Доверяю…
+talkpage-claim-accuse = Обвиняю…
+talkpage-claim-follow = Пойду в Назначение
+talkpage-ask-am = Я…
+talkpage-ask-is = Кто?
+talkpage-ask-is-role = { $name } — это…
+talkpage-ask-trust = Я доверяю игроку…
+talkpage-ask-accuse = Я обвиняю игрока…
+talkpage-back = назад
+talkpage-clock = осталось времени
+talkpage-more-time = Ещё времени, пожалуйста
+talkpage-waits-at = Penumbra, стол { $code }
+talkpage-waits = Стол ждёт вас.
+
+## Журнал
+
+log-empty = Здесь будет рассказана история игры.
+log-cut = Того, что было до вашего прихода, здесь нет.
+log-new = Что нового
+log-pick = показать на столе
+log-trick = Карты этого хода
+
+## Таблица очков
+
+score-page-caption = Очки по раундам
+score-page-player = игрок
+score-page-total = всего
+score-page-round = раунд { $round }
+score-page-underway = идёт
+score-page-leads = впереди
+score-page-wins = победа
+score-page-cut = Раунды до вашего прихода учтены только в сумме.
+score-page-empty = Очков пока нет.
+score-page-why-team = победившая команда
+score-page-why-won = победившая сторона
+
+## Конец раунда и конец игры
+
+end-round = Раунд { $round }
+end-go-on = Дальше
+end-over = Игра окончена
+end-rematch = Ещё одна игра
+end-rematch-host = Позвать всех на новую игру может { $name }.
+end-rematch-nobody = Позвать всех на новую игру может хозяин стола.
+end-replay = Посмотреть повтор
+end-record = Скачать запись
+end-fair = Честны ли раздачи? Посмотреть доказательство
+end-table = Посмотреть на стол
+end-show = Показать итог
