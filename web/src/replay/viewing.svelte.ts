@@ -1,0 +1,133 @@
+/**
+ * A finished game being looked at: through whose eyes, at which frame, playing or not. It asks the
+ * server for the frames of each viewer once, and lets the table's stage show what happens.
+ */
+import { Stage } from '../evening/stage.svelte';
+import { notices } from '../parts/notices.svelte';
+import type { Speed } from '../prefs.svelte';
+import { house, Refused } from '../wire/rest';
+import type { Frame, Replay } from '../wire/types';
+import { lines, marks, noticed, type Depth } from './reel';
+
+export const PACES = ['slow', 'normal', 'fast'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** Milliseconds between one act and the next. */
+const PAUSE: Record<Pace, number> = { slow: 1100, normal: 450, fast: 120 };
+
+/** Null: all cards open. */
+export type Eyes = number | null;
+
+export class Viewing {
+  readonly game: string;
+  eyes = $state<Eyes>(null);
+  at = $state(0);
+  playing = $state(false);
+  pace = $state<Pace>('normal');
+  /** As seen by `eyes`; null while it is on its way. */
+  replay = $state.raw<Replay | null>(null);
+  /** With all cards open, which the proof is made from. */
+  open = $state.raw<Replay | null>(null);
+  refused = $state.raw<Refused | null>(null);
+  readonly stage = new Stage((): Speed => this.pace);
+  readonly #kept = new Map<Eyes, Promise<Replay>>();
+
+  constructor(game: string, eyes: Eyes, at: number) {
+    this.game = game;
+    this.at = at;
+    void this.look(eyes);
+  }
+
+  readonly frames = $derived<readonly Frame[]>(this.replay?.frames ?? []);
+  readonly last = $derived(Math.max(this.frames.length - 1, 0));
+  readonly marks = $derived(marks(this.frames));
+  readonly lines = $derived(lines(this.frames));
+  readonly #noticed = $derived(noticed(this.frames));
+  readonly frame = $derived<Frame | null>(this.frames[this.at] ?? null);
+
+  /** See it all through the eyes of a seat, or with all cards open; the place stays the same. */
+  async look(eyes: Eyes): Promise<void> {
+    this.eyes = eyes;
+    this.refused = null;
+    try {
+      const [replay, open] = await Promise.all([this.#read(eyes), this.#read(null)]);
+      if (this.eyes !== eyes) return;
+      this.replay = replay;
+      this.open = open;
+      this.at = Math.min(this.at, this.last);
+      this.#cut();
+    } catch (why) {
+      if (!(why instanceof Refused)) throw why;
+      if (why.code === 'no_seat' && eyes !== null) return this.look(null);
+      this.#kept.delete(eyes);
+      if (!this.open) this.#kept.delete(null);
+      if (this.eyes !== eyes) return;
+      this.playing = false;
+      if (this.replay) {
+        this.eyes = this.replay.viewer;
+        notices.refused(why);
+      } else this.refused = why;
+    }
+  }
+
+  #read(eyes: Eyes): Promise<Replay> {
+    let asked = this.#kept.get(eyes);
+    if (!asked) {
+      const seat = eyes === null ? '' : `?seat=${eyes}`;
+      asked = house.read<Replay>(`/api/games/${this.game}/replay${seat}`);
+      this.#kept.set(eyes, asked);
+    }
+    return asked;
+  }
+
+  /** To a frame at once, whatever lies between. */
+  jump(frame: number): void {
+    this.at = Math.max(0, Math.min(frame, this.last));
+    this.#cut();
+  }
+
+  /** One act on or back, of those that can be noticed. */
+  step(way: 1 | -1): void {
+    const next =
+      way === 1
+        ? this.#noticed.find((frame) => frame > this.at)
+        : this.#noticed.findLast((frame) => frame < this.at);
+    if (next === undefined) {
+      this.playing = false;
+      return;
+    }
+    if (way === -1) return this.jump(next);
+    if (!this.stage.idle) this.#cut();
+    this.at = next;
+    const { events, view } = this.frames[next] as Frame;
+    this.stage.push({ events, view });
+  }
+
+  /** To where the next, or the last, trick or round begins. */
+  leap(way: 1 | -1, depth: Exclude<Depth, 'moment'>): void {
+    const deep = this.marks.filter(
+      (mark) => mark.depth === 'round' || (mark.depth === 'part' && depth === 'part'),
+    );
+    const mark =
+      way === 1
+        ? deep.find((one) => one.frame > this.at)
+        : deep.findLast((one) => one.frame < this.at);
+    this.jump(mark?.frame ?? (way === 1 ? this.last : 0));
+  }
+
+  toggle(): void {
+    if (!this.playing && !this.#noticed.some((frame) => frame > this.at)) this.jump(0);
+    this.playing = !this.playing;
+  }
+
+  /** While it plays: when everything has been shown, the next act after a pause. Undo stops it. */
+  go(): (() => void) | undefined {
+    if (!this.playing || !this.stage.idle || !this.replay) return undefined;
+    const timer = setTimeout(() => this.step(1), PAUSE[this.pace]);
+    return () => clearTimeout(timer);
+  }
+
+  #cut(): void {
+    this.stage.cut(this.frames[this.at]?.view ?? null);
+  }
+}
