@@ -34,9 +34,15 @@ COUNTED = {
 }
 GRAMMAR = {"form", "you"}  # how a language says it, not what it says
 PLURALS = {"cs": {"one", "few", "many", "other"}, "ru": {"one", "few", "many", "other"}}
+# Proper names, the same everywhere: the house, a code, and languages by what they call themselves.
+NAMES = {"lobby-house", "lobby-code-example", *(f"lobby-language-{one}" for one in LANGUAGES)}
 # Words that are simply the same: titles, borrowed names, abbreviations.
 SAME_AS_ENGLISH = {
     "fr": {
+        "page-score",
+        "score-page-total",
+        "lobby-code-is",
+        "talkpage-waits-at",
         "game-shamans",
         "role-shaman",
         "team-shamans",
@@ -50,8 +56,8 @@ SAME_AS_ENGLISH = {
         "heading-points",
         "legend-guide",
         "score-total",
-        "event-circle-began",
         "milliseconds",
+        "shamans-guide",
     },
     "cs": {
         "game-shamans",
@@ -64,10 +70,11 @@ SAME_AS_ENGLISH = {
         "event-roles-opened-one",
         "action-perform",
         "mark-bot",
-        "page-bot",
         "milliseconds",
+        "shamans-card",
+        "shamans-played",
     },
-    "ru": {"action-perform"},
+    "ru": {"action-perform", "shamans-card", "shamans-played"},
 }
 
 
@@ -149,7 +156,7 @@ def test_no_english_is_left_by_accident(language: str) -> None:
         sample = {"form": "name", "you": "none"} | next(samples(message))
         if english.text(name, **sample) == here.text(name, **sample):
             same.add(name)
-    assert same <= SAME_AS_ENGLISH[language]
+    assert same <= SAME_AS_ENGLISH[language] | NAMES
 
 
 @pytest.mark.parametrize(("language", "categories"), PLURALS.items())

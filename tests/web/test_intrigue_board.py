@@ -1,0 +1,184 @@
+"""The table of Shadow of Intrigue in the browser: recognition, claims, interrogations, the verdict.
+
+The other chairs have bots; whoever sits at the page is only ever offered what the rules allow.
+"""
+
+import random
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from penumbra.client.house import Ticket
+from penumbra.locale import LANGUAGES
+
+from .browser import PATIENCE, PHONE, Visitors, elsewhere, grave_findings, no_overflow
+from .people import begun, sat, words
+
+A_GAME = 240  # seconds in which a whole game must be over
+
+
+def at_court(visitors: Visitors, **wishes: Any) -> Ticket:
+    """A game of Intrigue that Ada plays with bots."""
+    usual: dict[str, Any] = {"game": "intrigue", "players": 7, "level": "thumb"}
+    (ada,) = elsewhere(begun(visitors.address, "Ada", **(usual | wishes)))
+    return ada
+
+
+def court(page: Page, language: str = "en") -> Locator:
+    return page.get_by_role("group", name=words("intrigue-court", language), exact=True)
+
+
+def portraits(page: Page) -> Locator:
+    return page.locator("[data-seat]")
+
+
+def recognition(page: Page, language: str = "en") -> Locator:
+    return page.get_by_role("dialog", name=words("intrigue-recognition", language))
+
+
+def ready(page: Page, language: str = "en") -> None:
+    recognition(page, language).get_by_role(
+        "button", name=words("intrigue-ready", language)
+    ).click()
+    expect(recognition(page, language)).to_have_count(0)
+
+
+def decision(page: Page, language: str = "en") -> Locator:
+    return page.get_by_role("region", name=words("intrigue-decision", language))
+
+
+def my_turn(page: Page) -> None:
+    expect(decision(page)).to_contain_text("Your turn: ", timeout=PATIENCE)
+
+
+def answer(page: Page, chance: random.Random) -> None:
+    """Whatever is asked, in as many taps as it takes."""
+    answers = decision(page).locator(".answers button:not(.back)")
+    sure = decision(page).locator("button[data-key=Enter]")
+    if sure.count():
+        sure.click()
+        return
+    if not answers.count() or chance.random() < 0.7:
+        lit = page.locator("[data-seat].offered")
+        people = lit if lit.count() else portraits(page)
+        people.nth(chance.randrange(people.count())).click()
+    if answers.count():
+        answers.nth(chance.randrange(answers.count())).click()
+
+
+def test_a_whole_game_is_played_through_the_page(visitors: Visitors) -> None:
+    page = sat(visitors, at_court(visitors))
+    chance = random.Random(1)
+    until = time.monotonic() + A_GAME
+    over = page.get_by_text(words("decision-over-help"))
+    while not over.count():
+        assert time.monotonic() < until, decision(page).inner_text()
+        for scene in ("intrigue-ready", "page-close"):
+            for button in page.get_by_role("button", name=words(scene), exact=True).all():
+                button.click()
+        if decision(page).locator(".answers").count():
+            answer(page, chance)
+        page.wait_for_timeout(60)
+    assert page.locator("[data-seat] .card.up").count() == 7, "all roles are turned up (T-19)"
+
+
+def test_recognition_is_shown_once_a_round_and_not_again_after_a_reload(visitors: Visitors) -> None:
+    page = sat(visitors, at_court(visitors, pace=3000))
+    expect(recognition(page)).to_be_visible()
+    expect(recognition(page)).to_contain_text("You are")
+    ready(page)
+    page.reload()
+    court(page).wait_for()
+    page.wait_for_timeout(500)
+    expect(recognition(page)).to_have_count(0)
+
+
+def test_covered_cards_show_nothing_until_they_are_held(visitors: Visitors) -> None:
+    page = sat(visitors, at_court(visitors, pace=3000), covered=True)
+    scene = recognition(page)
+    expect(scene).to_contain_text(words("intrigue-hold-to-look"))
+    scene.get_by_role("button", name=words("intrigue-hold-to-look")).hover()
+    page.mouse.down()
+    expect(scene).to_contain_text("You are")
+    page.mouse.up()
+    expect(scene).not_to_contain_text("You are")
+    ready(page)
+    expect(page.locator("[data-seat] .card.up")).to_have_count(1)  # the Lord's, open to all (B3)
+    page.get_by_role("button", name=words("intrigue-hold-to-look")).hover()
+    page.mouse.down()
+    expect(page.get_by_role("button", name="Your role: ")).to_be_visible()
+    page.mouse.up()
+    expect(page.locator("[data-seat] .card.up")).to_have_count(1)
+
+
+def test_a_claim_takes_two_taps_and_stands_on_the_board_of_claims(visitors: Visitors) -> None:
+    page = sat(visitors, at_court(visitors))
+    ready(page)
+    my_turn(page)
+    other = page.locator("[data-seat]:not(.lord)").filter(has_not=page.locator(".name.you")).first
+    name = other.locator(".name").inner_text()
+    other.click()
+    decision(page).get_by_role("button", name=words("intrigue-do-accuse")).click()
+    everybody = page.get_by_role("button", name=words("intrigue-everybody"))
+    expect(everybody).to_have_count(0)
+    row = page.get_by_role("row").filter(has=page.get_by_role("rowheader", name="Ada"))
+    expect(row).to_contain_text(name)
+
+
+def test_a_portrait_asks_the_board_about_somebody(visitors: Visitors) -> None:
+    page = sat(visitors, at_court(visitors))
+    ready(page)
+    my_turn(page)
+    portrait = page.locator("[data-seat]:not(.lord)").first
+    name = portrait.locator(".name").inner_text()
+    portrait.click()
+    expect(page.get_by_role("heading", name=words("intrigue-claims-of", name=name))).to_be_visible()
+    page.get_by_role("button", name=words("intrigue-everybody")).click()
+    expect(page.get_by_role("heading", name=words("intrigue-claims"), exact=True)).to_be_visible()
+
+
+def test_everything_works_by_keyboard_alone(visitors: Visitors) -> None:
+    page = sat(visitors, at_court(visitors))
+    page.keyboard.press("Enter")  # “I am ready” has the focus
+    expect(recognition(page)).to_have_count(0)
+    my_turn(page)
+    page.locator("[data-seat][tabindex='0']").focus()
+    reached = set()
+    for arrow in ("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"):
+        page.keyboard.press(arrow)
+        reached.add(page.locator("[data-seat]:focus").get_attribute("data-seat"))
+    assert len(reached) > 1
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-seat][aria-pressed='true']")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-seat][aria-pressed='true']")).to_have_count(0)
+    page.keyboard.press("2")
+    expect(page.locator("[data-seat='1'][aria-pressed='true']")).to_have_count(1)
+
+
+def test_a_spectator_may_look_and_do_nothing(visitors: Visitors) -> None:
+    ticket = at_court(visitors)
+    page = visitors.come(f"/{ticket.code}")
+    page.get_by_role("button", name=words("lobby-watch")).click()
+    court(page).wait_for()
+    expect(recognition(page)).to_have_count(0)
+    expect(decision(page).get_by_role("button")).to_have_count(0)
+    expect(page.locator("[data-seat] .card.up")).to_have_count(1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ten_fit_on_a_phone_and_nobody_is_shut_out(visitors: Visitors, language: str) -> None:
+    ticket = at_court(visitors, players=10)
+    page = sat(visitors, ticket, size=PHONE, language=language)
+    expect(recognition(page, language)).to_be_visible()
+    assert not grave_findings(page)
+    ready(page, language)
+    expect(portraits(page)).to_have_count(10)
+    no_overflow(page)
+    assert not grave_findings(page)
+    page.get_by_role("tab", name=words("intrigue-tab-claims", language)).click()
+    expect(page.get_by_role("heading", name=words("intrigue-claims", language))).to_be_visible()
+    no_overflow(page)
+    assert not grave_findings(page)

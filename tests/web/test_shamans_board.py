@@ -1,0 +1,188 @@
+"""The Shamans table in the browser: played by mouse, finger and keys, at a desk and on a phone."""
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, ViewportSize, expect
+
+from .browser import DESK, PHONE, Visitors, elsewhere, grave_findings, no_overflow
+from .people import begun, sat
+
+LYING: ViewportSize = {"width": 740, "height": 360}
+SMALL_DESK: ViewportSize = {"width": 1024, "height": 768}
+RESTLESS = 60_000  # milliseconds a game of quick bots may keep somebody waiting
+
+
+def at_table(
+    visitors: Visitors,
+    size: ViewportSize = DESK,
+    prefs: dict[str, Any] | None = None,
+    **wishes: Any,
+) -> Page:
+    """Rachel's page at a table of her own, with bots."""
+    (rachel,) = elsewhere(begun(visitors.address, "Rachel", **({"players": 3} | wishes)))
+    page = sat(visitors, rachel, size=size, **(prefs or {}))
+    page.locator(".shamans-board").wait_for()
+    return page
+
+
+def hand(page: Page) -> Locator:
+    return page.locator("button.card-button")
+
+
+def ready(page: Page) -> Locator:
+    """The cards that can be played or passed now."""
+    return page.locator("button.card-button:enabled")
+
+
+def offered(page: Page) -> Locator:
+    """The buttons of the present decision, Portals left aside."""
+    return page.locator(".decision .buttons .button:not(.portal):not(.quiet)")
+
+
+def wait_for_cards(page: Page) -> None:
+    """Answer whatever else is asked until a card is to be chosen."""
+    for _ in range(40):
+        ready(page).or_(offered(page)).first.wait_for(timeout=RESTLESS)
+        if ready(page).count():
+            return
+        offered(page).first.click()
+        page.wait_for_timeout(50)
+    raise AssertionError("no card was ever asked for")
+
+
+def test_a_click_plays_the_card_and_pointing_at_it_tells_what_it_does(visitors: Visitors) -> None:
+    page = at_table(visitors)
+    wait_for_cards(page)
+    before = hand(page).count()
+    card = ready(page).last
+    card.hover()
+    foretold = page.locator(".decision .line").inner_text()
+    assert (card.get_attribute("aria-label") or "").endswith(foretold)
+    card.click()
+    expect(hand(page)).to_have_count(before - 1)
+
+
+def test_a_card_is_dragged_onto_the_table_and_back_into_the_hand(visitors: Visitors) -> None:
+    page = at_table(visitors)
+    wait_for_cards(page)
+    before = hand(page).count()
+    box = ready(page).last.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] - 20, box["y"] + 40
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 40, y + 20, steps=4)
+    page.mouse.up()
+    expect(hand(page)).to_have_count(before)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x - 60, y - 260, steps=6)
+    page.mouse.up()
+    expect(hand(page)).to_have_count(before - 1)
+
+
+def test_a_finger_lifts_a_card_first_and_plays_it_then(visitors: Visitors) -> None:
+    page = at_table(visitors, PHONE, players=5)
+    wait_for_cards(page)
+    no_overflow(page)
+    before = hand(page).count()
+    ready(page).nth(1).tap()
+    expect(hand(page)).to_have_count(before)
+    ready(page).nth(3).tap()
+    expect(hand(page)).to_have_count(before)
+    page.locator(".decision .button.primary").tap()
+    expect(hand(page)).to_have_count(before - 1)
+    wait_for_cards(page)
+    before = hand(page).count()
+    ready(page).first.tap()
+    ready(page).first.tap()
+    expect(hand(page)).to_have_count(before - 1)
+
+
+def test_a_trick_is_played_by_keys_alone(visitors: Visitors) -> None:
+    page = at_table(visitors)
+    wait_for_cards(page)
+    before = hand(page).count()
+    page.keyboard.press("ArrowRight")
+    expect(ready(page).first).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(ready(page).nth(1)).to_be_focused()
+    page.keyboard.press("4")
+    expect(ready(page).nth(3)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(hand(page)).to_have_count(before - 1)
+    page.keyboard.press("r")
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_a_covered_hand_and_role_are_seen_only_while_held(visitors: Visitors) -> None:
+    page = at_table(visitors, prefs={"covered": True})
+    expect(page.locator(".shamans-board .back").first).to_be_visible()
+    expect(hand(page)).to_have_count(0)
+    role = page.locator(".own-role")
+    assert role.inner_text() not in ("Shaman", "Shadow")
+    role.hover()
+    page.mouse.down()
+    assert role.inner_text() in ("Shaman", "Shadow")
+    page.mouse.up()
+    assert role.inner_text() not in ("Shaman", "Shadow")
+    page.get_by_role("button", name="Hold to see your hand").hover()
+    page.mouse.down()
+    expect(hand(page).first).to_be_visible()
+    page.mouse.up()
+    expect(hand(page)).to_have_count(0)
+
+
+def test_a_player_is_looked_at_closely_and_a_ritual_explained(visitors: Visitors) -> None:
+    page = at_table(visitors)
+    page.locator(".seat.place-1 .choose").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Role unknown")
+    page.keyboard.press("Escape")
+    page.locator(".ritual").first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_a_whole_round_is_played_by_what_the_board_offers(visitors: Visitors, players: int) -> None:
+    chance = random.Random(players)
+    page = at_table(visitors, players=players)
+    over = page.get_by_text("win the round")
+    portals = 0
+    for _ in range(120):
+        ready(page).or_(offered(page)).or_(over).first.wait_for(timeout=RESTLESS)
+        if over.count():
+            break
+        portal = page.locator(".decision .button.portal")
+        if not portals and portal.count() == 1:
+            portal.click()
+            portals = page.locator(".decision .button.portal").count()
+            page.get_by_role("button", name="Not now").click()
+        choices = ready(page) if ready(page).count() else offered(page)
+        if count := choices.count():
+            choices.nth(chance.randrange(count)).evaluate("button => button.click()")
+        page.wait_for_timeout(30)
+    else:
+        raise AssertionError("the round never ended")
+
+
+@pytest.mark.parametrize(
+    ("size", "lang"),
+    [
+        (DESK, "en"),
+        (DESK, "cs"),
+        (SMALL_DESK, "ru"),
+        (PHONE, "fr"),
+        (PHONE, "ru"),
+        (LYING, "cs"),
+    ],
+    ids=lambda it: it if isinstance(it, str) else str(it["width"]),
+)
+def test_the_table_keeps_nobody_out(visitors: Visitors, size: ViewportSize, lang: str) -> None:
+    page = at_table(visitors, size, {"language": lang}, players=5)
+    wait_for_cards(page)
+    assert not grave_findings(page)
+    no_overflow(page)
+    board = page.locator(".shamans-board")
+    assert board.evaluate("board => board.scrollHeight <= board.clientHeight + 1")

@@ -1,0 +1,97 @@
+"""Whole games of Shamans through the page: people at browsers of their own, a bot, a spectator.
+
+In the middle the server is killed, and comes back: nobody may notice more than a banner.
+"""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+
+from tests.table.server import Server
+
+from .browser import DESK, PHONE, Visitors, no_overflow
+from .people import chosen, words
+
+A_GAME = 240  # seconds in which a whole game must be over
+ASK = """() => {
+  const mine = document.querySelector('[data-anchor="decision"].yours');
+  if (!mine) return false;
+  const card = document.querySelector('[data-anchor="hand"] button:enabled');
+  const answer = card ?? mine.querySelector('.buttons button:not(.portal):enabled');
+  if (answer) { answer.click(); return true; }
+  return false;
+}"""
+"""Whatever is asked, answered with the first card or the first button: a click is a click."""
+
+
+def come(visitors: Visitors, path: str, name: str, size: ViewportSize = DESK) -> Page:
+    """Somebody comes to a door of the house with a name."""
+    page = visitors.come(None, size=size)
+    chosen(page)
+    page.goto(path)
+    page.get_by_label(words("lobby-name")).fill(name)
+    return page
+
+
+def play(pages: list[Page], done: Callable[[], bool]) -> None:
+    """Everybody answers whatever he is asked, until it is done."""
+    until = time.monotonic() + A_GAME
+    while not done():
+        assert time.monotonic() < until, "the game does not end"
+        if not any(page.evaluate(ASK) for page in pages):
+            pages[0].wait_for_timeout(30)
+
+
+def test_two_people_a_bot_and_a_killed_server(browser: Browser, tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        visitors = Visitors(browser, server.address)
+        ann = come(visitors, "/", "Ann")
+        shamans = ann.get_by_role("article", name=words("game-shamans"), exact=True)
+        shamans.get_by_role("button", name="3", exact=True).or_(
+            shamans.get_by_role("radio", name="3", exact=True)
+        ).first.click()
+        shamans.get_by_role("button", name=words("lobby-play-friends"), exact=True).click()
+        ann.get_by_role("list", name=words("lobby-chairs")).wait_for()
+        code = ann.url.rsplit("/", 1)[1]
+
+        noor = come(visitors, f"/{code}", "Noor", PHONE)
+        noor.keyboard.press("Enter")
+        noor.get_by_role("list", name=words("lobby-chairs")).wait_for()
+        watcher = visitors.come(None)
+        chosen(watcher)
+        watcher.goto(f"/{code}")
+        watcher.get_by_role("button", name=words("lobby-watch"), exact=True).click()
+        ann.get_by_role("button", name=words("lobby-fill-start"), exact=True).click()
+
+        pages = [ann, noor]
+        third = ann.get_by_text(words("page-round-and-trick", round=1, trick=3))
+        play(pages, lambda: third.count() > 0)
+        no_overflow(noor)
+
+        visitors.expect_trouble("WebSocket|ERR_CONNECTION_REFUSED")
+        server.kill()
+        for page in (*pages, watcher):
+            expect(page.get_by_text(words("page-offline"))).to_be_visible()
+        server.start()
+        for page in (*pages, watcher):
+            expect(page.get_by_text(words("page-offline"))).to_have_count(0)
+
+        over = ann.get_by_role("dialog", name=words("scene-game"))
+        play(pages, lambda: over.count() > 0)
+        expect(noor.get_by_role("dialog", name=words("scene-game"))).to_be_visible()
+        expect(watcher.get_by_role("dialog", name=words("scene-game"))).to_be_visible()
+
+        ann.goto(f"/replay/{code}-1")
+        ann.get_by_role("button", name="Fair deal").click()
+        expect(ann.get_by_role("dialog").get_by_role("img", name="in order")).to_have_count(5)
+        assert visitors.leave() == []
+
+
+def test_a_round_against_bots_from_the_first_click_to_the_last(visitors: Visitors) -> None:
+    page = come(visitors, "/", "Ann")
+    shamans = page.get_by_role("article", name=words("game-shamans"), exact=True)
+    shamans.get_by_role("button", name=words("lobby-play-bots"), exact=True).click()
+    second = page.get_by_text(words("page-round-and-trick", round=2, trick=1))
+    play([page], lambda: second.count() > 0)
