@@ -1,12 +1,13 @@
-"""Writes `src/wire/types.ts`: everything the server says and hears, as TypeScript types.
+"""Writes `types.ts` and its neighbours in `src/wire`: all the server says and hears, as types.
 
 They are read off the server's own structs, and closed vocabularies off the terms of the games, so
-that the page can't misunderstand the table. `--check` writes nothing and fails if the file differs.
+that the page can't misunderstand the table. `--check` writes nothing and fails if a file differs.
 """
 
 import argparse
 import ast
 import inspect
+import re
 import sys
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -30,7 +31,7 @@ from penumbra.games.shamans import view as shamans_view
 from penumbra.table import lessons, messages, web
 from penumbra.table.reel import Frame, Replay
 
-TYPES = Path(__file__).parent / "src" / "wire" / "types.ts"
+WIRE = Path(__file__).parent / "src" / "wire"
 WIDTH = 100
 
 HEADER = """\
@@ -299,8 +300,8 @@ def game(name: str, words: Mapping[str, str], view: ModuleType, events: ModuleTy
     ]
 
 
-def everything() -> str:
-    """The whole file."""
+def everything() -> dict[str, str]:
+    """The text of each file: the words of the games, the games, and what is said around them."""
     table = Dialect(TABLE_WORDS)
     asked = get_args(messages.Hello | messages.Commands)
     answered = get_args(messages.Messages)
@@ -313,46 +314,70 @@ def everything() -> str:
         messages.You,
         *structs(web, but=["OpenTable", "Join"]),
     ]
-    parts = [
-        HEADER,
-        *(alias(name, meaning) for name, meaning in VOCABULARIES.items()),
-        "// The table",
-        *(table.interface(each, asked=False) for each in around),
-        *(table.interface(each, asked=True) for each in (web.OpenTable, web.Join)),
-        "// What a client says",
-        *(table.interface(each, asked=True) for each in asked),
-        alias("ClientMessage", " | ".join(table.name(each) for each in asked)),
-        "// What the table answers",
-        *(table.interface(each, asked=False) for each in answered),
-        alias("NumberedMessage", " | ".join(table.name(each) for each in numbered)),
-        alias("ServerMessage", " | ".join(table.name(each) for each in answered)),
-        "// Shamans",
-        *game("Shamans", SHAMANS_WORDS, shamans_view, shamans_events),
-        "// Shadow of Intrigue",
-        *game("Intrigue", INTRIGUE_WORDS, intrigue_view, intrigue_events),
-        "// Either game",
-        alias("GameView", "ShamansView | IntrigueView"),
-        alias("GameEvent", "ShamansEvent | IntrigueEvent"),
-        "// A finished game",
-        *(table.interface(each, asked=False) for each in (Fair, Header, Closing, Frame, Replay)),
-        "// A guided first game",
-        *(table.interface(each, asked=False) for each in GUIDED),
-    ]
-    return "\n\n".join(part.rstrip("\n") for part in parts) + "\n"
+    parts = {
+        "terms": [alias(name, meaning) for name, meaning in VOCABULARIES.items()],
+        "shamans": game("Shamans", SHAMANS_WORDS, shamans_view, shamans_events),
+        "intrigue": game("Intrigue", INTRIGUE_WORDS, intrigue_view, intrigue_events),
+        "types": [
+            *(f"export type * from './{name}';" for name in ("terms", "shamans", "intrigue")),
+            alias("GameView", "ShamansView | IntrigueView"),
+            alias("GameEvent", "ShamansEvent | IntrigueEvent"),
+            "// The table",
+            *(table.interface(each, asked=False) for each in around),
+            *(table.interface(each, asked=True) for each in (web.OpenTable, web.Join)),
+            "// What a client says",
+            *(table.interface(each, asked=True) for each in asked),
+            alias("ClientMessage", " | ".join(table.name(each) for each in asked)),
+            "// What the table answers",
+            *(table.interface(each, asked=False) for each in answered),
+            alias("NumberedMessage", " | ".join(table.name(each) for each in numbered)),
+            alias("ServerMessage", " | ".join(table.name(each) for each in answered)),
+            "// A finished game",
+            *(
+                table.interface(each, asked=False)
+                for each in (Fair, Header, Closing, Frame, Replay)
+            ),
+            "// A guided first game",
+            *(table.interface(each, asked=False) for each in GUIDED),
+        ],
+    }
+    bodies = {name: "\n\n".join(part.rstrip("\n") for part in body) for name, body in parts.items()}
+    return {
+        f"{name}.ts": "\n\n".join(
+            part for part in (HEADER.rstrip("\n"), _imports(name, bodies), body) if part
+        )
+        + "\n"
+        for name, body in bodies.items()
+    }
+
+
+def _imports(name: str, bodies: Mapping[str, str]) -> str:
+    """What a file needs of the others."""
+    lines = []
+    for other, body in bodies.items():
+        known = re.findall(r"^export (?:type|interface) (\w+)", body, re.MULTILINE)
+        needed = sorted(word for word in known if re.search(rf"\b{word}\b", bodies[name]))
+        if other == name or other == "types" or not needed:
+            continue
+        line = f"import type {{ {', '.join(needed)} }} from './{other}';"
+        if len(line) > WIDTH:
+            line = "import type {\n" + "".join(f"  {word},\n" for word in needed)
+            line += f"}} from './{other}';"
+        lines.append(line)
+    return "\n".join(lines)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true", help="fail if the file is out of date")
+    parser.add_argument("--check", action="store_true", help="fail if a file is out of date")
     check = parser.parse_args().check
-    text = everything()
-    if check:
-        if TYPES.is_file() and TYPES.read_text(encoding="utf-8") == text:
-            return 0
-        print(f"{TYPES} is out of date: run python web/generate_types.py", file=sys.stderr)
-        return 1
-    TYPES.parent.mkdir(parents=True, exist_ok=True)
-    TYPES.write_text(text, encoding="utf-8")
+    for name, text in everything().items():
+        file = WIRE / name
+        if not check:
+            file.write_text(text, encoding="utf-8")
+        elif not file.is_file() or file.read_text(encoding="utf-8") != text:
+            print(f"{file} is out of date: run python web/generate_types.py", file=sys.stderr)
+            return 1
     return 0
 
 
