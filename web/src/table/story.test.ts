@@ -63,6 +63,20 @@ describe('the story', () => {
     expect(plainToSee({ event: 'role_seen', seat: 1, role: null }, 0)).toBe(true);
   });
 
+  it('tells nothing of what was dealt while cards are covered', () => {
+    const dealt: GameEvent[] = [
+      { event: 'role_dealt', seat: 0, role: 'shaman' },
+      { event: 'hand_dealt', seat: 0, cards: ['red-1'] },
+      { event: 'tile_taken', seat: 0, source: 'stack', tile: 'dagger' },
+    ];
+    const lines = (covered: boolean) =>
+      story(told(dealt), 1, 0, covered).flatMap((chapter) => chapter.lines.map((l) => l.event));
+    const moments = told(dealt);
+    expect(lines(false)).toEqual(dealt);
+    expect(lines(true)).toEqual([{ ...dealt[2], tile: null }]);
+    expect(story(moments, 1, 0)).not.toEqual(story(moments, 1, 0, true));
+  });
+
   it('tells nothing of another game at the same table', () => {
     expect(story(told([{ event: 'round_began', round: 1, marker: 0 }]), 2, null)).toEqual([]);
   });

@@ -4,6 +4,7 @@
  */
 import type { Moment } from '../evening/evening';
 import type { Card, GameEvent } from '../wire/types';
+import { discreet } from './discreet';
 
 export interface Line {
   key: string;
@@ -28,12 +29,17 @@ const PARTS = new Set<GameEvent['event']>([
   'game_ended',
 ]);
 
-/** The chapters of one game; `viewer` is the reader's seat. */
-export function story(moments: readonly Moment[], game: number, viewer: number | null): Chapter[] {
+/** The chapters of one game; `viewer` is the reader's seat, whose cards may be `covered`. */
+export function story(
+  moments: readonly Moment[],
+  game: number,
+  viewer: number | null,
+  covered = false,
+): Chapter[] {
   const chapters: Chapter[] = [];
   for (const moment of moments) {
     if (moment.kind !== 'events' || moment.game !== game) continue;
-    for (const line of linesOf(moment.seq, moment.events, viewer)) {
+    for (const line of linesOf(moment.seq, moment.events, viewer, covered)) {
       const { key, event } = line;
       const depth = event.event === 'round_began' ? 'round' : 'part';
       const opens = depth === 'round' || PARTS.has(event.event);
@@ -48,15 +54,23 @@ export function story(moments: readonly Moment[], game: number, viewer: number |
 }
 
 /** Lines once told stay the same ones, so that a long log need not be written anew. */
-const written = new WeakMap<readonly GameEvent[], { viewer: number | null; lines: Line[] }>();
+const written = new WeakMap<
+  readonly GameEvent[],
+  { viewer: number | null; covered: boolean; lines: Line[] }
+>();
 
-function linesOf(seq: number, events: readonly GameEvent[], viewer: number | null): Line[] {
+function linesOf(
+  seq: number,
+  events: readonly GameEvent[],
+  viewer: number | null,
+  covered: boolean,
+): Line[] {
   const known = written.get(events);
-  if (known?.viewer === viewer) return known.lines;
+  if (known?.viewer === viewer && known.covered === covered) return known.lines;
   const lines = inOneGo(events)
-    .map((event, at) => ({ key: `${seq}-${at}`, event }))
-    .filter(({ event }) => !plainToSee(event, viewer));
-  written.set(events, { viewer, lines });
+    .map((event, at) => ({ key: `${seq}-${at}`, event: covered ? discreet(event) : event }))
+    .filter((line): line is Line => line.event !== null && !plainToSee(line.event, viewer));
+  written.set(events, { viewer, covered, lines });
   return lines;
 }
 
@@ -80,8 +94,9 @@ export function inOneGo(events: readonly GameEvent[]): GameEvent[] {
 export function plainToSee(event: GameEvent, viewer: number | null): boolean {
   switch (event.event) {
     case 'role_dealt':
+      return event.seat !== viewer || event.role === null;
     case 'hand_dealt':
-      return event.seat !== viewer;
+      return event.seat !== viewer || event.cards === null;
     case 'role_seen':
       return event.role === null;
     case 'card_placed':

@@ -64,6 +64,7 @@ shamans-waiting = Čekáme: { $names }
 shamans-given = Kartu pro zatmění máš vybranou
 shamans-portal = Portál
 shamans-not-now = Teď ne
+shamans-no-portal = Teď žádný Portál použít nemůžeš.
 shamans-why = Vysvětlit toto rozhodnutí
 shamans-card = { $card }: { $consequence }
 

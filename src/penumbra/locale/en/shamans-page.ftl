@@ -58,6 +58,7 @@ shamans-waiting = Waiting for { $names }
 shamans-given = You have chosen your card for the Eclipse
 shamans-portal = Portal
 shamans-not-now = Not now
+shamans-no-portal = You can use no Portal now.
 shamans-why = Explain this decision
 shamans-card = { $card }: { $consequence }
 

@@ -58,6 +58,7 @@ shamans-waiting = On attend { $names }
 shamans-given = Vous avez choisi votre carte pour l’Éclipse
 shamans-portal = Portail
 shamans-not-now = Pas maintenant
+shamans-no-portal = Vous ne pouvez utiliser aucun Portail maintenant.
 shamans-why = Expliquer cette décision
 shamans-card = { $card } : { $consequence }
 

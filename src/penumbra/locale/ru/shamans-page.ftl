@@ -64,6 +64,7 @@ shamans-waiting = Ждём: { $names }
 shamans-given = Вы выбрали карту для Затмения
 shamans-portal = Портал
 shamans-not-now = Не сейчас
+shamans-no-portal = Сейчас вы не можете применить Портал.
 shamans-why = Объяснить это решение
 shamans-card = { $card }: { $consequence }
 
