@@ -2,6 +2,8 @@
 the game is over.
 """
 
+import asyncio
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -9,9 +11,12 @@ import httpx
 import msgspec
 import pytest
 
-from penumbra.client import Seat
+from penumbra.client import Refused, Seat
+from penumbra.games import GAMES as RULES
 from penumbra.games import record
+from penumbra.games.match import Match
 from penumbra.table import messages as m
+from penumbra.table.reel import Reels
 from tests.table.people import news_of, over, play, playing, run
 from tests.table.server import Server
 
@@ -40,7 +45,8 @@ async def whole_game(seat: Seat) -> list[m.Update]:
     told: list[m.Messages] = []
     while not over(seat):
         if seat.asked:
-            await seat.act(chance.choice(seat.view.legal))
+            with suppress(Refused):  # a bot may have used a Portal meanwhile: look again
+                await seat.act(chance.choice(seat.view.legal))
         else:
             told.append(await anext(news))
     return [each for each in [*told, *await news_of(seat)] if isinstance(each, m.Update)]
@@ -155,5 +161,29 @@ def test_there_is_no_replay_of_a_game_that_is_played_or_never_was(server: Server
             assert await refusal(server, game, seat=-1) == (400, "bad_message")
             assert await refusal(server, f"{people.code}-2") == (404, "no_game")
             assert await refusal(server, "nowhere-1") == (404, "no_game")
+
+    run(evening())
+
+
+def test_a_reel_that_is_there_waits_for_no_other() -> None:
+    match, chance = Match(RULES["intrigue"], 7, seed=bytes(32)), Random(7)
+    while not match.over:
+        match.act(match.actor, chance.choice(match.legal(match.actor)))
+    text = record.dumps(match, list("ABCDEFG"))
+    never = asyncio.Event()
+
+    async def find(game: str) -> str:
+        if game == "slow-1":
+            await never.wait()
+        return text
+
+    async def evening() -> None:
+        reels = Reels(find)
+        kept = await reels.get("quick-1", 0)
+        waiting = asyncio.create_task(reels.get("slow-1", 0))
+        await asyncio.sleep(0)
+        assert await asyncio.wait_for(reels.get("quick-1", 0), 10) is kept
+        never.set()
+        assert await waiting == kept
 
     run(evening())

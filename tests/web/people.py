@@ -47,7 +47,7 @@ def sat(
     """A person's page at the table."""
     page = visitors.come(None, size=size, lang=language)
     chosen(page, language=language, **prefs)
-    kept = {ticket.code: {"token": ticket.token, "person": ticket.person, "seat": None}}
+    kept = {ticket.code: {"token": ticket.token, "person": ticket.person}}
     seats = json.dumps(json.dumps(kept))
     page.add_init_script(f"localStorage.setItem('penumbra:seats', {seats});")
     page.goto(f"/{ticket.code}")

@@ -65,6 +65,14 @@ def menu(page: Page, language: str = "en") -> Locator:
     return page.get_by_role("dialog", name=words("page-menu", language), exact=True)
 
 
+def test_a_dialog_over_another_has_a_name_of_its_own(visitors: Visitors) -> None:
+    page = visitors.come()
+    button(page.get_by_role("article").first, "lobby-play-bots").click()
+    in_game(page).wait_for()
+    button(menu(page), "lobby-qr-enlarge").click()
+    expect(page.get_by_role("dialog", name=words("lobby-qr"), exact=True)).to_be_visible()
+
+
 # coming and sitting
 
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from .browser import DESK, PHONE, Visitors, elsewhere, grave_findings, no_overflow
-from .people import begun, sat
+from .people import begun, chosen, sat, words
 
 LYING: ViewportSize = {"width": 740, "height": 360}
 SMALL_DESK: ViewportSize = {"width": 1024, "height": 768}
@@ -133,6 +133,22 @@ def test_a_covered_hand_and_role_are_seen_only_while_held(visitors: Visitors) ->
     expect(hand(page).first).to_be_visible()
     page.mouse.up()
     expect(hand(page)).to_have_count(0)
+
+
+def test_while_cards_are_covered_no_word_on_the_page_tells_them(visitors: Visitors) -> None:
+    page = visitors.come(None)
+    chosen(page, covered=True, speed="fast", coach=True)
+    page.goto("/")
+    page.get_by_role("button", name=words("lobby-play-bots")).first.click()
+    log = page.get_by_role("region", name=words("page-log"), exact=True)
+    expect(log).to_contain_text("Round 1")
+    wait_for_turn = page.locator(".decision.yours, .decision .buttons .button").first
+    wait_for_turn.wait_for(timeout=RESTLESS)
+    for secret in ("Your hand: ", "Your role: "):
+        assert secret not in (page.locator("body").text_content() or "")
+    page.get_by_role("button", name=words("page-cover")).click()
+    for secret in ("Your hand: ", "Your role: "):
+        expect(log).to_contain_text(secret)
 
 
 def test_a_player_is_looked_at_closely_and_a_ritual_explained(visitors: Visitors) -> None:

@@ -11,8 +11,8 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.table.server import Server
 
-from .browser import DESK, PHONE, Visitors, no_overflow
-from .people import chosen, words
+from .browser import DESK, PHONE, Visitors, elsewhere, no_overflow
+from .people import begun, chosen, sat, words
 
 A_GAME = 240  # seconds in which a whole game must be over
 ASK = """() => {
@@ -78,10 +78,10 @@ def test_two_people_a_bot_and_a_killed_server(browser: Browser, tmp_path: Path) 
         for page in (*pages, watcher):
             expect(page.get_by_text(words("page-offline"))).to_have_count(0)
 
-        over = ann.get_by_role("dialog", name=words("scene-game"))
+        over = ann.get_by_role("dialog", name=words("end-over"))
         play(pages, lambda: over.count() > 0)
-        expect(noor.get_by_role("dialog", name=words("scene-game"))).to_be_visible()
-        expect(watcher.get_by_role("dialog", name=words("scene-game"))).to_be_visible()
+        expect(noor.get_by_role("dialog", name=words("end-over"))).to_be_visible()
+        expect(watcher.get_by_role("dialog", name=words("end-over"))).to_be_visible()
 
         ann.goto(f"/replay/{code}-1")
         ann.get_by_role("button", name="Fair deal").click()
@@ -94,4 +94,16 @@ def test_a_round_against_bots_from_the_first_click_to_the_last(visitors: Visitor
     shamans = page.get_by_role("article", name=words("game-shamans"), exact=True)
     shamans.get_by_role("button", name=words("lobby-play-bots"), exact=True).click()
     second = page.get_by_text(words("page-round-and-trick", round=2, trick=1))
+    play([page], lambda: second.count() > 0)
+
+
+def test_a_lost_network_is_told_at_once_and_found_again(visitors: Visitors) -> None:
+    (ann,) = elsewhere(begun(visitors.address, "Ann"))
+    page = sat(visitors, ann)
+    visitors.expect_trouble("WebSocket|ERR_INTERNET_DISCONNECTED")
+    page.context.set_offline(True)
+    expect(page.get_by_text(words("page-offline"))).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.get_by_text(words("page-offline"))).to_have_count(0)
+    second = page.get_by_text(words("page-round-and-trick", round=1, trick=2))
     play([page], lambda: second.count() > 0)

@@ -7,8 +7,9 @@ import './styles/base.css';
 import { words } from './words/words.svelte';
 
 // After an upgrade of the server an open page may ask for parts that are gone: once is enough.
+// Without a network they are only out of reach, and loading anew would take away what is there.
 addEventListener('vite:preloadError', (event) => {
-  if (performance.now() < 10_000) return;
+  if (performance.now() < 10_000 || !navigator.onLine) return;
   event.preventDefault();
   location.reload();
 });

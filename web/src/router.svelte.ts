@@ -19,7 +19,8 @@ export function placeOf(path: string, hash = ''): Place {
   if (!first) return { at: 'lobby' };
   if (first === 'rules') return { at: 'rules', game: game(second), topic: hash.replace(/^#/, '') };
   if (first === 'learn') return { at: 'learn', game: game(second) };
-  if (first === 'replay') return second ? { at: 'replay', game: second } : { at: 'nowhere' };
+  if (first === 'replay')
+    return second ? { at: 'replay', game: second.toLowerCase() } : { at: 'nowhere' };
   if (second || !/^[a-z]{1,32}$/i.test(first)) return { at: 'nowhere' };
   return { at: 'table', code: first.toLowerCase() };
 }

@@ -10,6 +10,7 @@ found by a test and not by a learner.
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
+from threading import Lock
 
 import msgspec
 from msgspec import Raw, Struct, field
@@ -131,9 +132,17 @@ def lesson(game: str) -> Lesson:
     return Lesson(game, script.players, scenes)
 
 
-@cache
+_rehearsing = Lock()
+
+
 def as_json(game: str) -> bytes:
-    """The same, as a page gets it."""
+    """The same, as a page gets it. It takes seconds, but only once: who asks meanwhile waits."""
+    with _rehearsing:
+        return _json(game)
+
+
+@cache
+def _json(game: str) -> bytes:
     return msgspec.json.encode(lesson(game))
 
 

@@ -60,14 +60,20 @@ class Reels:
     async def get(self, game: str, seat: int | None) -> bytes:
         """A game's `Replay` through the eyes of a seat, or with all cards open, as JSON."""
         wanted = game, seat
-        async with self._workshop:
-            if wanted not in self._kept:
-                text = await self._find(game)
-                self._kept[wanted] = await asyncio.to_thread(_json, text, seat)
-                if len(self._kept) > KEPT:
-                    self._kept.popitem(last=False)
-            self._kept.move_to_end(wanted)
-            return self._kept[wanted]
+        if wanted not in self._kept:  # what is there waits for nobody's reel that is being made
+            async with self._workshop:
+                await self._make(game, seat)
+        self._kept.move_to_end(wanted)
+        return self._kept[wanted]
+
+    async def _make(self, game: str, seat: int | None) -> None:
+        wanted = game, seat
+        if wanted in self._kept:  # somebody else has waited for the same
+            return
+        text = await self._find(game)
+        self._kept[wanted] = await asyncio.to_thread(_json, text, seat)
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
 
 
 def _json(text: str, seat: int | None) -> bytes:

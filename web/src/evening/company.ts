@@ -31,3 +31,17 @@ export function company(
     you: seat === you,
   }));
 }
+
+/** People of whom only the names are known: nobody is host, bot or away in a replay or a lesson. */
+export function byName(names: readonly string[], you: number | null): Companion[] {
+  return names.map((name, seat) => ({
+    seat,
+    name,
+    person: null,
+    bot: false,
+    level: null,
+    away: false,
+    host: false,
+    you: seat === you,
+  }));
+}

@@ -33,10 +33,6 @@ export interface Evening {
   present: readonly number[];
   watching: number;
   moments: readonly Moment[];
-  /** Moments before the first of these are not known to this browser. */
-  cut: boolean;
-  /** The secret behind the deals, once it is opened. */
-  secret: string | null;
 }
 
 export const NOBODY_YET: Evening = {
@@ -50,8 +46,6 @@ export const NOBODY_YET: Evening = {
   present: [],
   watching: 0,
   moments: [],
-  cut: false,
-  secret: null,
 };
 
 /** The evening after a message. What is already known changes nothing. */
@@ -75,7 +69,6 @@ export function receive(evening: Evening, message: ServerMessage, now: number): 
         present: message.present,
         watching: message.watching,
         moments,
-        cut: (caught.moments[0]?.seq ?? message.seq + 1) > 1,
       };
     }
     case 'update': {
@@ -104,7 +97,6 @@ export function receive(evening: Evening, message: ServerMessage, now: number): 
         table: message.table,
         view: begun ? null : evening.view,
         clock: begun ? null : evening.clock,
-        secret: begun ? null : evening.secret,
         moments: [...evening.moments, { seq: message.seq, kind: 'table', change: message }],
       };
     }
@@ -120,7 +112,7 @@ export function receive(evening: Evening, message: ServerMessage, now: number): 
     }
     case 'opened':
       if (message.seq <= evening.seq) return evening;
-      return { ...evening, seq: message.seq, secret: message.secret };
+      return { ...evening, seq: message.seq };
     case 'clock':
       return { ...evening, clock: clockOf(message.left, now), extendedBy: message.by };
     case 'presence':

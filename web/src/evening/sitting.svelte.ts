@@ -5,7 +5,7 @@
  */
 import { NOBODY_YET, receive, type Evening } from './evening';
 import { Stage } from './stage.svelte';
-import { recall, remember } from './memory';
+import { forget, recall, remember } from './memory';
 import { prefs } from '../prefs.svelte';
 import { promises, tickets } from '../wire/tickets';
 import { Refused } from '../wire/rest';
@@ -28,6 +28,7 @@ const FINAL = new Set<Code>([
   'full',
   'elsewhere',
 ]);
+const NOTHING: readonly string[] = [];
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 5000;
 const SILENCE = 20_000;
@@ -45,6 +46,7 @@ export class Sitting {
   readonly #token: string | null;
   readonly #waiting = new Map<string, Waiting>();
   readonly #name = crypto.getRandomValues(new Uint32Array(2)).join('-');
+  #deciding: { turn: number; made: Promise<void> } | null = null;
   #socket: WebSocket | null = null;
   readonly #salted = new Set<string>();
   /** Salts the table has taken, by game and round, until they are dealt with. */
@@ -54,6 +56,8 @@ export class Sitting {
   #again: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
+  /** When the table was asked whether it is still there; 0 once it has said anything. */
+  #asked = 0;
   #welcomed = false;
 
   constructor(code: string, token: string | null) {
@@ -63,6 +67,7 @@ export class Sitting {
     if (kept) this.evening = { ...NOBODY_YET, ...kept };
     this.#connect();
     addEventListener('online', this.#hurry);
+    addEventListener('offline', this.#giveUp);
     document.addEventListener('visibilitychange', this.#hurry);
     addEventListener('pagehide', this.#keep);
   }
@@ -83,7 +88,8 @@ export class Sitting {
   /** What may be chosen now; nothing while something is still being shown or the game is paused. */
   get choices(): readonly string[] {
     const { view, table } = this.evening;
-    if (!view || !this.stage.idle || !table || table.stage !== 'playing' || table.paused) return [];
+    if (!view || !this.stage.idle || !table || table.stage !== 'playing' || table.paused)
+      return NOTHING;
     return view.legal;
   }
 
@@ -97,20 +103,28 @@ export class Sitting {
     const id = `${this.#name}-${++this.#commands}`;
     const message = { ...command, id } as ClientMessage;
     return new Promise((done, refused) => {
+      if (this.link === 'closed') return refused(new Refused(this.ended ?? 'left'));
       this.#waiting.set(id, { message, done, refused });
       if (this.#welcomed) this.#send(message);
     });
   }
 
-  /** Make a decision of one's seat. */
+  /** Make a decision of one's seat; a second click while it is on its way decides nothing more. */
   act(action: string): Promise<void> {
-    return this.do({ type: 'act', turn: this.evening.turn, action });
+    const { turn } = this.evening;
+    if (this.#deciding?.turn === turn) return this.#deciding.made;
+    const made = this.do({ type: 'act', turn, action }).finally(() => {
+      if (this.#deciding?.made === made) this.#deciding = null;
+    });
+    this.#deciding = { turn, made };
+    return made;
   }
 
   /** Turn away from the table; the seat stays one's own. */
   close(): void {
-    this.#keep();
+    if (this.link !== 'closed') this.#keep();
     removeEventListener('online', this.#hurry);
+    removeEventListener('offline', this.#giveUp);
     document.removeEventListener('visibilitychange', this.#hurry);
     removeEventListener('pagehide', this.#keep);
     this.#end(null);
@@ -118,12 +132,15 @@ export class Sitting {
 
   #connect(): void {
     clearTimeout(this.#again);
+    this.#socket?.close();
     const address = new URL(`/api/tables/${this.code}/socket`, location.href);
     address.protocol = address.protocol.replace('http', 'ws');
     const socket = new WebSocket(address);
     this.#socket = socket;
     this.#heard = Date.now();
+    this.#asked = 0;
     socket.onopen = () => {
+      if (socket !== this.#socket) return;
       const seq = this.evening.seq || null;
       this.#send({ type: 'hello', token: this.#token, seat: this.seat, seq });
     };
@@ -137,16 +154,28 @@ export class Sitting {
     this.#pulse = setInterval(() => this.#listen(), PATIENCE / 2);
   }
 
-  /** A connection can die without a word: ask after a silence, and give it up without an answer. */
+  /**
+   * A connection can die without a word: ask after a silence, and give it up without an answer. A
+   * hidden tab looks here but once a minute: silence alone does not mean that nobody would answer.
+   */
   #listen(): void {
-    const silence = Date.now() - this.#heard;
-    if (silence > SILENCE + PATIENCE) {
-      this.#socket?.close();
-      this.#lost();
-    } else if (silence > SILENCE && this.#welcomed) {
+    const now = Date.now();
+    const unanswered = this.#asked > 0 && now - this.#asked >= PATIENCE;
+    const unwelcome = !this.#welcomed && now - this.#heard > SILENCE + PATIENCE;
+    if (unanswered || unwelcome) {
+      this.#giveUp();
+    } else if (this.#welcomed && !this.#asked && now - this.#heard > SILENCE) {
+      this.#asked = now;
       this.#send({ type: 'ping', id: `${this.#name}-ping` });
     }
   }
+
+  /** This connection is no good any more, whatever it thinks of itself. */
+  readonly #giveUp = (): void => {
+    if (this.#socket === null) return;
+    this.#socket.close();
+    this.#lost();
+  };
 
   #lost(): void {
     if (this.link === 'closed') return;
@@ -159,7 +188,9 @@ export class Sitting {
   }
 
   readonly #hurry = (): void => {
-    if (this.link !== 'lost' || document.hidden) return;
+    if (document.hidden) return;
+    if (this.link === 'open') this.#listen();
+    if (this.link !== 'lost') return;
     this.#pause = FIRST_PAUSE;
     this.#connect();
   };
@@ -185,6 +216,7 @@ export class Sitting {
 
   #hear(message: ServerMessage): void {
     this.#heard = Date.now();
+    this.#asked = 0;
     const before = this.evening;
     this.evening = receive(before, message, Date.now());
     switch (message.type) {
@@ -228,7 +260,11 @@ export class Sitting {
   }
 
   #leave(why: Code): void {
-    if (['kicked', 'left', 'unknown_token', 'no_table'].includes(why)) tickets.forget(this.code);
+    if (['kicked', 'left', 'unknown_token', 'no_table'].includes(why)) {
+      tickets.forget(this.code, this.#token);
+      forget(this.code);
+      removeEventListener('pagehide', this.#keep);
+    }
     this.#end(why);
   }
 
@@ -238,8 +274,8 @@ export class Sitting {
     this.#pause = FIRST_PAUSE;
     const { view, moments } = this.evening;
     const fresh = moments.filter((moment) => moment.seq > before.seq && moment.kind === 'events');
-    const shown = this.stage.shown;
-    if (sameGame(shown, view) && fresh.length <= WORTH_SHOWING) {
+    const goesOn = before.table?.number === this.evening.table?.number;
+    if (goesOn && sameRound(this.stage.shown, view) && fresh.length <= WORTH_SHOWING) {
       for (const moment of fresh)
         if (moment.kind === 'events') this.stage.push({ events: moment.events, view: null });
       this.stage.push({ events: [], view });
@@ -262,11 +298,8 @@ export class Sitting {
   #promise(): void {
     const { table, you } = this.evening;
     if (!table || this.#token === null) return;
-    tickets.note(this.code, this.seat);
     const game = `${table.code}-${table.number}`;
-    if (promises.of(game)?.commitment !== table.commitment) {
-      promises.note(game, table.commitment, this.seat);
-    }
+    promises.note(game, table.commitment);
     if (you?.seat === null || you?.seat === undefined || table.stage === 'over') return;
     const round = table.round;
     const share = `${game}/${round}`;
@@ -281,6 +314,6 @@ export class Sitting {
   }
 }
 
-function sameGame(shown: GameView | null, view: GameView | null): boolean {
+function sameRound(shown: GameView | null, view: GameView | null): boolean {
   return shown !== null && view !== null && shown.game === view.game && shown.round === view.round;
 }

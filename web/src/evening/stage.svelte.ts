@@ -16,6 +16,9 @@ export interface Step {
 /** Waiting, so that tests can hold the clock in their hands. */
 export type Wait = (ms: number) => Promise<void>;
 
+/** Milliseconds after which nobody is looking at what covers the stage. */
+const LONGEST = 20_000;
+
 const realWait: Wait = (ms) => new Promise((done) => setTimeout(done, ms));
 
 export class Stage {
@@ -23,12 +26,16 @@ export class Stage {
   beat = $state.raw<Beat | null>(null);
   /** Nothing is under way: what is drawn is the truth. */
   idle = $state(true);
+  /** Something is to be shown as soon as nothing covers the stage. */
+  behind = $state(false);
   readonly #queue: Step[] = [];
   readonly #speed: () => Speed;
   readonly #wait: Wait;
   #beats = 0;
   #running = false;
   #scene = 0;
+  readonly #curtains = new Set<symbol>();
+  #lifted = (): void => {};
 
   constructor(speed: () => Speed, wait: Wait = realWait) {
     this.#speed = speed;
@@ -40,6 +47,16 @@ export class Stage {
     this.#queue.push(step);
     this.idle = false;
     if (!this.#running) void this.#run();
+  }
+
+  /** Something covers the stage: the next update or round waits for its end, though not for ever. */
+  hold(): () => void {
+    const curtain = Symbol();
+    this.#curtains.add(curtain);
+    return () => {
+      this.#curtains.delete(curtain);
+      if (!this.#curtains.size) this.#lifted();
+    };
   }
 
   /** Begin anew with this view: after coming back, at another table, at another frame. */
@@ -54,7 +71,11 @@ export class Stage {
   async #run(): Promise<void> {
     this.#running = true;
     try {
-      for (let step = this.#queue.shift(); step; step = this.#queue.shift()) await this.#play(step);
+      while (this.#queue.length) {
+        if (this.#covered()) await this.#uncovered();
+        const step = this.#queue.shift();
+        if (step) await this.#play(step);
+      }
     } finally {
       this.#running = false;
       this.idle = true;
@@ -65,6 +86,10 @@ export class Stage {
     const scene = this.#scene;
     let view = this.shown ?? step.view;
     for (const event of step.events) {
+      if (event.event === 'round_began' && this.#covered()) {
+        await this.#uncovered();
+        if (scene !== this.#scene) return;
+      }
       const ms = this.#hidden() ? 0 : duration(event, this.#speed(), this.#queue.length);
       if (view) view = advance(view, event);
       this.shown = view;
@@ -74,6 +99,18 @@ export class Stage {
     }
     this.beat = null;
     if (step.view) this.shown = step.view;
+  }
+
+  #covered(): boolean {
+    return this.#curtains.size > 0 && this.#speed() !== 'instant';
+  }
+
+  async #uncovered(): Promise<void> {
+    const lifted = new Promise<void>((done) => (this.#lifted = done));
+    this.behind = true;
+    await Promise.race([lifted, this.#wait(LONGEST)]);
+    this.behind = false;
+    this.#curtains.clear();
   }
 
   /** Nobody looks at a hidden tab: it must not fall behind. */

@@ -90,6 +90,42 @@ describe('the stage', () => {
     expect(stage.idle).toBe(true);
   });
 
+  test('behind a curtain the next update waits until it is lifted', async () => {
+    stage.cut(view(0));
+    const lift = stage.hold();
+    stage.push({ events: [step(0, 1)], view: view(1) });
+    expect(stage.shown).toEqual(view(0));
+    expect(stage.idle).toBe(false);
+    lift();
+    await new Promise((later) => setTimeout(later));
+    expect(stage.shown).toEqual(view(1));
+  });
+
+  test('behind a curtain an update is shown up to the next round', async () => {
+    const began = { event: 'round_began', round: 2 } as GameEvent;
+    stage.cut(view(0));
+    stage.push({ events: [step(0, 1), began, step(1, 2)], view: view(2) });
+    const lift = stage.hold();
+    await hand.go();
+    expect(stage.shown).toEqual(view(1));
+    expect(stage.behind).toBe(true);
+    lift();
+    await new Promise((later) => setTimeout(later));
+    expect(stage.beat?.event).toEqual(began);
+    expect(stage.behind).toBe(false);
+  });
+
+  test('a curtain that nobody lifts is gone through in the end', async () => {
+    stage.cut(view(0));
+    stage.hold();
+    stage.push({ events: [step(0, 1)], view: view(1) });
+    stage.push({ events: [step(1, 2)], view: view(2) });
+    await hand.go();
+    expect(stage.shown).toEqual(view(1));
+    await hand.go();
+    expect(stage.shown).toEqual(view(2));
+  });
+
   test('a step without a view is led on by its events alone', async () => {
     stage.cut(view(0));
     stage.push({ events: [step(0, 3)], view: null });

@@ -37,5 +37,6 @@ describe('the coach', () => {
     const begins = (trick: number) => ({ event: 'trick_began', trick, guide: 1 }) as GameEvent;
     expect(tipForEvent(view({}), begins(1))).toEqual({ id: 'coach-shamans-shadow', topic: 'goal' });
     expect(tipForEvent(view({}), begins(2))).toBeNull();
+    expect(tipForEvent(view({}), begins(1), true)).toBeNull();
   });
 });

@@ -37,14 +37,14 @@ export function tipForDecision(view: GameView): Tip | null {
   return { id: `coach-${view.game}-${kind}${leads ? '-lead' : ''}`, topic };
 }
 
-/** A tip for what has just happened. */
-export function tipForEvent(view: GameView, event: GameEvent): Tip | null {
+/** A tip for what has just happened; while cards are `covered`, none that tells one's role. */
+export function tipForEvent(view: GameView, event: GameEvent, covered = false): Tip | null {
   const known = EVENTS[event.event];
   if (known) return { id: `coach-${view.game}-${known[0]}`, topic: known[1] };
   if (event.event === 'card_played' && !event.follows && event.seat !== view.viewer)
     return { id: 'coach-shamans-stray', topic: 'follow' };
   if (event.event === 'trick_began' && event.trick === 1 && view.game === 'shamans') {
-    const role = view.seats[view.viewer ?? -1]?.role;
+    const role = covered ? null : view.seats[view.viewer ?? -1]?.role;
     return role ? { id: `coach-shamans-${role}`, topic: topicOf('role', role) } : null;
   }
   return null;

@@ -8,8 +8,8 @@ export async function leave(sitting: Sitting): Promise<void> {
   try {
     await sitting.do({ type: 'leave' });
   } catch (why) {
-    // The table's good-bye may come before its answer.
-    if (!(why instanceof Refused && why.code === 'left')) throw why;
+    // The table's good-bye may come before its answer; if both are lost, one is unknown there.
+    if (!(why instanceof Refused && ['left', 'unknown_token'].includes(why.code))) throw why;
   }
   tickets.forget(sitting.code);
   router.go('/');

@@ -11,7 +11,7 @@ const fairOf = (game: Replay): Fair => game.header.fair as Fair;
 /** What a browser at seat 0 has written down of this game. */
 function noted(game: Replay): Promised {
   const own = fairOf(game).salts.map((salts, index) => [index + 1, salts[0]]);
-  return { commitment: fairOf(game).commitment, seat: 0, salts: Object.fromEntries(own) };
+  return { commitment: fairOf(game).commitment, salts: Object.fromEntries(own) };
 }
 
 function wrong(game: Replay, promised?: Promised): [Step, number | null][] {

@@ -1,4 +1,5 @@
 /** A finger can't hover: its first tap on a choice tells what would happen, the second chooses. */
+import type { Attachment } from 'svelte/attachments';
 
 export class Taps {
   /** What was tapped once. */
@@ -16,4 +17,24 @@ export class Taps {
   keep(offered: readonly string[]): void {
     if (this.pressed !== null && !offered.includes(this.pressed)) this.pressed = null;
   }
+}
+
+/**
+ * Tells when a mouse or the keyboard looks at a choice. A tap focuses, too, but not to look: the line
+ * it would change moves what is under the finger, and the tap is lost.
+ */
+export function looking(look: (here: boolean) => void): Attachment<HTMLElement> {
+  return (element) => {
+    const gone = new AbortController();
+    const when = (event: string, here: (happened: Event) => boolean, what: boolean) =>
+      element.addEventListener(event, (happened) => here(happened) && look(what), {
+        signal: gone.signal,
+      });
+    const byMouse = (happened: Event) => (happened as PointerEvent).pointerType === 'mouse';
+    when('pointerenter', byMouse, true);
+    when('pointerleave', byMouse, false);
+    when('focus', () => element.matches(':focus-visible'), true);
+    when('blur', () => true, false);
+    return () => gone.abort();
+  };
 }

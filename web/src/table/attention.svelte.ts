@@ -8,6 +8,7 @@ import { prefs } from '../prefs.svelte';
 import { soundOf, type Cue } from '../sound/cues';
 import { instrument } from '../sound/instrument';
 import { t } from '../words/words.svelte';
+import { mutedAt } from './muted.svelte';
 
 const MARK = '● ';
 
@@ -50,9 +51,12 @@ export function attend(sitting: () => Sitting): void {
   });
 
   const lastSaid = $derived.by(() => {
-    const { moments, you } = sitting().evening;
-    const last = moments.findLast((moment) => moment.kind === 'talk');
-    return last?.kind === 'talk' && last.talk.person !== you?.person ? last.seq : 0;
+    const { evening, person, code } = sitting();
+    const muted = mutedAt(code);
+    const last = evening.moments.findLast(
+      (moment) => moment.kind === 'talk' && !muted.has(moment.talk.person),
+    );
+    return last?.kind === 'talk' && last.talk.person !== person ? last.seq : 0;
   });
   let heard = sitting().evening.seq;
   $effect(() => {

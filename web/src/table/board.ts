@@ -19,6 +19,8 @@ export interface BoardProps<View> {
   hands?: readonly (readonly string[])[] | undefined;
   /** One's role and hand are face down until held. */
   covered?: boolean;
+  /** Something covers the board: let what happens wait until what this returns is called. */
+  hold?: () => () => void;
   /** Open the rules at a topic: "what is this?" */
   explain: (topic: string) => void;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { marked } from './talk';
+import { marked, stillHeld } from './talk';
 
 describe('a message that was held back (3.8)', () => {
   it('is marked where its words stand by now', () => {
@@ -10,5 +10,12 @@ describe('a message that was held back (3.8)', () => {
       { text: '🌙 ', held: false },
       { text: 'red', held: true },
     ]);
+  });
+
+  it('names each word once, as long as it stands there', () => {
+    const red = { word: 'red', what: 'colour' } as const;
+    const two = { word: 'two', what: 'number' } as const;
+    expect(stillHeld('red two red', [red, two, red])).toEqual([red, two]);
+    expect(stillHeld('two', [red, two, red])).toEqual([two]);
   });
 });

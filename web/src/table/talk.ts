@@ -64,6 +64,12 @@ export interface Found {
   what: 'colour' | 'world' | 'number';
 }
 
+/** What still stands in a text of all that held it back, each word once. */
+export function stillHeld(text: string, found: readonly Found[]): Found[] {
+  const words = found.map(({ word }) => word);
+  return found.filter(({ word }, at) => text.includes(word) && words.indexOf(word) === at);
+}
+
 export interface Piece {
   text: string;
   held: boolean;

@@ -1,20 +1,18 @@
 /**
- * What this browser keeps of its tables: the token that opens one's seat, the chair,
- * and for each game the commitment and one's own salts, so that the deals can be verified.
+ * What this browser keeps of its tables: the token that opens one's seat, and for each game the
+ * commitment and one's own salts, so that the deals can be verified.
  */
 import type { Ticket } from './types';
 
 export interface Kept {
   token: string;
   person: number;
-  seat: number | null;
   /** The table's address as the house gives it out, which is not always the one in the browser. */
   link: string;
 }
 
 export interface Promised {
   commitment: string;
-  seat: number | null;
   salts: Record<string, string>;
 }
 
@@ -45,18 +43,13 @@ export const tickets = {
 
   keep(ticket: Ticket): void {
     const { token, person, link } = ticket;
-    const kept = { token, person, link, seat: null };
-    write(SEATS, { ...read<Kept>(SEATS), [ticket.code]: kept });
+    write(SEATS, { ...read<Kept>(SEATS), [ticket.code]: { token, person, link } });
   },
 
-  note(code: string, seat: number | null): void {
+  /** With a token only this one: another tab may have come to the table anew meanwhile. */
+  forget(code: string, token?: string | null): void {
     const all = read<Kept>(SEATS);
-    const kept = all[code];
-    if (kept && kept.seat !== seat) write(SEATS, { ...all, [code]: { ...kept, seat } });
-  },
-
-  forget(code: string): void {
-    const all = read<Kept>(SEATS);
+    if (token !== undefined && all[code]?.token !== token) return;
     delete all[code];
     write(SEATS, all);
   },
@@ -65,10 +58,10 @@ export const tickets = {
 export const promises = {
   of: (game: string): Promised | undefined => read<Promised>(COMMITMENTS)[game],
 
-  note(game: string, commitment: string, seat: number | null): void {
+  /** The first promise counts: a house that changes it later is found out. */
+  note(game: string, commitment: string): void {
     const all = read<Promised>(COMMITMENTS);
-    const salts = all[game]?.salts ?? {};
-    write(COMMITMENTS, { ...all, [game]: { commitment, seat, salts } });
+    if (!all[game]) write(COMMITMENTS, { ...all, [game]: { commitment, salts: {} } });
   },
 
   salted(game: string, round: number, salt: string): void {

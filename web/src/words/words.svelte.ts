@@ -53,21 +53,32 @@ export function preferred(wishes: readonly string[] = navigator.languages): Lang
 class Words {
   language = $state<Language>('en');
   #bundle = $state.raw<FluentBundle | null>(null);
-  #parts = new Set<Part>();
+  #parts: ReadonlySet<Part> = new Set();
+  #last: Promise<void> = Promise.resolve();
 
   /** Speak this language from now on; resolves when its words are there. */
-  async speak(language: Language): Promise<void> {
-    const bundle = await bundled(language, [...this.#parts]);
-    this.#bundle = bundle;
-    this.language = language;
-    document.documentElement.lang = language;
+  speak(language: Language): Promise<void> {
+    return this.#next(() => this.#bring(language, this.#parts));
   }
 
   /** Bring a long text's words; needed before the first `t` that asks for them. */
-  async load(part: Part): Promise<void> {
-    if (this.#parts.has(part)) return;
-    this.#parts.add(part);
-    this.#bundle = await bundled(this.language, [...this.#parts]);
+  load(part: Part): Promise<void> {
+    return this.#next(async () => {
+      if (!this.#parts.has(part)) await this.#bring(this.language, new Set([...this.#parts, part]));
+    });
+  }
+
+  /** One after the other: a part must come in the language that is spoken in the end. */
+  #next(bring: () => Promise<void>): Promise<void> {
+    this.#last = this.#last.catch(() => {}).then(bring);
+    return this.#last;
+  }
+
+  async #bring(language: Language, parts: ReadonlySet<Part>): Promise<void> {
+    this.#bundle = await bundled(language, [...parts]);
+    this.#parts = parts;
+    this.language = language;
+    document.documentElement.lang = language;
   }
 
   has(id: string): boolean {
