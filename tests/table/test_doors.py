@@ -214,7 +214,7 @@ def test_openapi_describes_every_door(door: httpx.Client) -> None:
         "/api/tables/{code}/qr.svg",
         "/api/games/{game}/record",
         "/api/games/{game}/replay",
-        "/api/lessons/{game}",
+        "/api/lessons/{lesson}",
         "/health",
     }
 

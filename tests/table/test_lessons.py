@@ -206,4 +206,4 @@ def test_a_lesson_comes_compressed_through_the_door(server: Server, game: str) -
 def test_there_is_no_lesson_of_other_games(server: Server) -> None:
     with httpx.Client(base_url=server.address, timeout=30) as door:
         answer = door.get("/api/lessons/chess")
-    assert (answer.status_code, answer.json()["code"]) == (404, "no_page")
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad_message")

@@ -75,6 +75,7 @@ log = logbook.logger("web")
 AnyRequest = Request[Any, Any, Any]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 Code = Annotated[str, Parameter(pattern="^[a-z]{1,32}$", description="A table's code")]
+Taught = Annotated[str, Parameter(pattern=f"^({'|'.join(GAMES)})$", description="A game")]
 GameId = Annotated[str, Parameter(pattern="^[a-z]{1,32}-[0-9]{1,6}$", description="A game's id")]
 Eyes = Annotated[
     int | None, Parameter(ge=0, le=63, description="Whose eyes; left out: all cards open")
@@ -368,18 +369,16 @@ async def game_replay(
 
 
 @get(
-    "/api/lessons/{game:str}",
+    "/api/lessons/{lesson:str}",
     tags=["house"],
     middleware=COMPRESSED,
     sync_to_thread=True,
-    responses=_refusals("no_page")
+    responses=_refusals()
     | {200: ResponseSpec(lessons.Lesson, generate_examples=False, description="The lesson")},
 )
-def guided_game(game: str) -> Response[bytes]:
+def guided_game(lesson: Taught) -> Response[bytes]:
     """A guided first game: scenes to play through, with a coach's words for every answer."""
-    if game not in GAMES:
-        raise Refused("no_page")
-    return Response(lessons.as_json(game), media_type=MediaType.JSON)
+    return Response(lessons.as_json(lesson), media_type=MediaType.JSON)
 
 
 @get("/health", tags=["house"], responses=_refusals(), opt=UNCOUNTED)

@@ -1,5 +1,6 @@
 /** A finger can't hover: its first tap on a choice tells what would happen, the second chooses. */
 import type { Attachment } from 'svelte/attachments';
+import { on } from 'svelte/events';
 
 export class Taps {
   /** What was tapped once. */
@@ -25,16 +26,13 @@ export class Taps {
  */
 export function looking(look: (here: boolean) => void): Attachment<HTMLElement> {
   return (element) => {
-    const gone = new AbortController();
-    const when = (event: string, here: (happened: Event) => boolean, what: boolean) =>
-      element.addEventListener(event, (happened) => here(happened) && look(what), {
-        signal: gone.signal,
-      });
-    const byMouse = (happened: Event) => (happened as PointerEvent).pointerType === 'mouse';
-    when('pointerenter', byMouse, true);
-    when('pointerleave', byMouse, false);
-    when('focus', () => element.matches(':focus-visible'), true);
-    when('blur', () => true, false);
-    return () => gone.abort();
+    // By Svelte's own `on`: an element that is taken away loses its focus in the middle of drawing.
+    const ends = [
+      on(element, 'pointerenter', (event) => event.pointerType === 'mouse' && look(true)),
+      on(element, 'pointerleave', (event) => event.pointerType === 'mouse' && look(false)),
+      on(element, 'focus', () => element.matches(':focus-visible') && look(true)),
+      on(element, 'blur', () => look(false)),
+    ];
+    return () => ends.forEach((end) => end());
   };
 }
