@@ -11,7 +11,7 @@ import argparse
 import statistics
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
 
@@ -82,8 +82,9 @@ class _Bare(BaseHTTPRequestHandler):
         self.send_response(200 if self.path == "/" else 404)
         self.send_header("Content-Type", "text/html")
         self.send_header("Content-Length", str(len(BARE)))
-        self.end_headers()
-        self.wfile.write(BARE)
+        with suppress(ConnectionError):  # a visitor who has seen enough hangs up
+            self.end_headers()
+            self.wfile.write(BARE)
 
     def log_message(self, format: str, *args: object) -> None:
         pass
