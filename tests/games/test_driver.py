@@ -1,9 +1,6 @@
 """The compiled loops: they play the very games that matches play, only faster."""
 
-import os
 import random
-import subprocess
-import sys
 from typing import Any
 
 import numpy as np
@@ -14,6 +11,7 @@ from penumbra.games.bits import members
 from penumbra.games.driver import ILLEGAL, LEGAL, MASK_WIDTH, RNG_WORDS, batch, new_room
 from penumbra.games.game import Stage
 from penumbra.games.log import new_log
+from tests.games.plain import same_without_the_compiler
 
 Compiled = Any  # either game, each with boards of its own kind
 TABLES = [(shamans.GAME, n) for n in (3, 4, 5)] + [(intrigue.GAME, n) for n in (7, 10)]
@@ -106,14 +104,4 @@ def test_playouts_are_the_same_without_the_compiler() -> None:
         "    game.driver.begin(rows, 0, room)\n"
         "    print(game.driver.playouts(rows, 3000, room), rows.tolist())\n"
     )
-
-    def output(**variables: str) -> str:
-        return subprocess.run(
-            [sys.executable, "-W", "error", "-c", code],
-            env=os.environ | variables,
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout
-
-    assert output(NUMBA_DISABLE_JIT="1") == output()
+    assert same_without_the_compiler(code)

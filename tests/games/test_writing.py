@@ -1,9 +1,6 @@
 """Compiled code writes views as JSON: byte for byte what msgspec makes of the same views."""
 
-import os
 import random
-import subprocess
-import sys
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
@@ -24,6 +21,7 @@ from penumbra.games.shamans import state as shamans_state
 from penumbra.games.shamans import writing as shamans_writing
 from penumbra.games.shamans.sight import OBSERVATION as SHAMANS_OBSERVATION
 from penumbra.games.shamans.terms import CARDS, MOST_TRICKS
+from tests.games.plain import same_without_the_compiler
 from tests.intrigue import games as intrigue_games
 from tests.intrigue import table as intrigue_table
 from tests.shamans import games as shamans_games
@@ -144,17 +142,7 @@ def test_views_are_written_the_same_without_the_compiler() -> None:
         "            match.act(match.actor, legal[k % len(legal)])\n"
         "        print(game.name, players, told.hexdigest())\n"
     )
-
-    def output(**variables: str) -> str:
-        return subprocess.run(
-            [sys.executable, "-W", "error", "-c", code],
-            env=os.environ | variables,
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout
-
-    assert output(NUMBA_DISABLE_JIT="1") == output()
+    assert same_without_the_compiler(code)
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
