@@ -8,20 +8,12 @@ When he judges he is often lucky. So everything there is to see is seen often.
 import random
 from collections.abc import Iterator
 
-from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 from penumbra.games.game import Stage
 
 from .table import COUNTS, Table, a_board, before_the_deal
 
-# The same games in every run: what they reach is asserted, too.
-REPEATABLE = settings(
-    derandomize=True,
-    deadline=None,
-    database=None,
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
-)
 BOARDS = [a_board(circles) for circles in (1, 2, 3, 4)]
 
 

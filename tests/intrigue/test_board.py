@@ -14,7 +14,6 @@ from penumbra.games.errors import BadBoard
 from penumbra.games.intrigue import GAME
 from penumbra.games.match import Match
 
-from .games import REPEATABLE
 from .table import COUNTS, SEATED, Table, a_board
 
 STANDARD = (files("penumbra.games.intrigue") / "boards" / "standard.toml").read_text(
@@ -242,7 +241,7 @@ VALUES: st.SearchStrategy[Any] = st.recursive(
 
 
 @given(st.data())
-@settings(REPEATABLE, max_examples=300)
+@settings(max_examples=300)
 def test_whatever_stands_in_a_record_is_a_board_or_a_bad_board(data: st.DataObject) -> None:
     board = GAME.board_data(GAME.board())
     place: Any = board

@@ -18,7 +18,7 @@ from penumbra.games.errors import IllegalAction
 from penumbra.games.game import SPECTATOR, Stage
 from penumbra.games.intrigue import GAME, View
 
-from .games import REPEATABLE, choose, games, moments
+from .games import choose, games, moments
 from .table import COUNTS, SEATED, SEVEN, TEN, Event, Table, dealt, given
 
 # Adept 1 has looked at a Paladin and lied; the Spy looks at the Grand Master and is silent yet.
@@ -118,7 +118,7 @@ def test_there_is_no_way_to_show_a_card() -> None:
     verbs: set[str] = set()
 
     @every(games())
-    @settings(REPEATABLE, max_examples=5)
+    @settings(max_examples=5)
     def play(game: tuple[Table, int]) -> None:
         for table in moments(*game):
             for seat in table.seats:
@@ -143,7 +143,7 @@ def test_cards_are_turned_only_by_the_verdict() -> None:
     turned: Counter[str] = Counter()
 
     @every(games())
-    @settings(REPEATABLE, max_examples=15)
+    @settings(max_examples=15)
     def play(game: tuple[Table, int]) -> None:
         for table in moments(*game):
             view = table.view()
@@ -230,7 +230,7 @@ def test_nothing_a_viewer_does_not_know_changes_what_he_sees_may_do_or_hears_nex
     visited: Counter[str] = Counter()
 
     @every(games())
-    @settings(REPEATABLE, max_examples=20)
+    @settings(max_examples=20)
     def play(game: tuple[Table, int]) -> None:
         rng = random.Random(game[1])
         for table in moments(*game):
@@ -276,7 +276,7 @@ def compare(table: Table, viewer: int, rng: random.Random) -> bool:
 
 @pytest.mark.rule("B4", "B5", "B6")
 @every(st.sampled_from(COUNTS), st.randoms(use_true_random=False))
-@settings(REPEATABLE, max_examples=50)
+@settings(max_examples=50)
 def test_the_deal_itself_tells_nobody_more_than_he_may_know(
     players: int, rng: random.Random
 ) -> None:
@@ -320,7 +320,7 @@ def test_a_view_and_an_information_state_tell_exactly_the_same_states_apart() ->
     pairs: set[tuple[bytes, bytes]] = set()
 
     @every(games().filter(lambda game: game[0].board.circles == 2))
-    @settings(REPEATABLE, max_examples=10)
+    @settings(max_examples=10)
     def play(game: tuple[Table, int]) -> None:
         for table in moments(*game):
             for viewer in (SPECTATOR, *table.seats):
@@ -415,7 +415,7 @@ class Listener:
 
 @pytest.mark.rule("T-24", "B13", "B16", "T-19")
 @every(games(), st.integers(-1, 9))
-@settings(REPEATABLE, max_examples=25)
+@settings(max_examples=25)
 def test_who_listens_misses_nothing_that_his_view_shows(
     game: tuple[Table, int], viewer: int
 ) -> None:
@@ -434,7 +434,7 @@ def test_but_for_roles_everybody_hears_the_same() -> None:
     heard: Counter[str] = Counter()
 
     @every(games())
-    @settings(REPEATABLE, max_examples=8)
+    @settings(max_examples=8)
     def play(game: tuple[Table, int]) -> None:
         for table in moments(*game):
             public = table.heard(SPECTATOR)

@@ -16,7 +16,7 @@ from penumbra.games.intrigue import GAME
 from penumbra.games.log import new_log
 from penumbra.games.match import Match
 
-from .games import REPEATABLE, choose, games, moments
+from .games import choose, games, moments
 from .table import DUSK_CAMP, LOYAL_TO_BROTHERHOOD, LOYAL_TO_DUSK, SEATED, Table, kinds
 
 
@@ -31,7 +31,7 @@ def test_a_game_ends_after_three_to_five_rounds_with_all_who_have_three_points()
     lengths: Counter[int] = Counter()
 
     @given(games())
-    @settings(REPEATABLE, max_examples=100)
+    @settings(max_examples=100)
     def play(game: tuple[Table, int]) -> None:
         for table in moments(*game):
             assert (table.stage == Stage.OVER) == (max(table.scores) == 3)
@@ -47,7 +47,7 @@ def test_a_round_pays_a_point_to_each_loyal_seat_three_to_five_in_all() -> None:
     won: Counter[str] = Counter()
 
     @given(games())
-    @settings(REPEATABLE, max_examples=40)
+    @settings(max_examples=40)
     def play(game: tuple[Table, int]) -> None:
         before = game[0].scores
         for table in moments(*game):
@@ -72,7 +72,7 @@ def test_a_round_pays_a_point_to_each_loyal_seat_three_to_five_in_all() -> None:
 
 @pytest.mark.rule("B1", "B2", "B3", "T-21")
 @given(games())
-@settings(REPEATABLE, max_examples=25)
+@settings(max_examples=25)
 def test_the_deck_is_whole_and_nobody_changes_his_role_before_the_next_deal(
     game: tuple[Table, int],
 ) -> None:
@@ -94,7 +94,7 @@ def test_each_subject_interrogates_at_most_once_and_never_himself_or_the_lord() 
     sent: Counter[int] = Counter()
 
     @given(games())
-    @settings(REPEATABLE, max_examples=25)
+    @settings(max_examples=25)
     def play(game: tuple[Table, int]) -> None:
         for table in moments(*game):
             view = table.view()
@@ -119,7 +119,7 @@ def test_each_subject_interrogates_at_most_once_and_never_himself_or_the_lord() 
 
 @pytest.mark.rule("B13", "T-15", "T-16")
 @given(games())
-@settings(REPEATABLE, max_examples=25)
+@settings(max_examples=25)
 def test_one_of_each_camp_is_executed_and_never_the_lord(game: tuple[Table, int]) -> None:
     for table in moments(*game):
         view = table.view()
@@ -136,7 +136,7 @@ def test_talk_is_bounded_and_every_interrogation_is_followed_by_more() -> None:
     talked: Counter[int] = Counter()
 
     @given(games())
-    @settings(REPEATABLE, max_examples=25)
+    @settings(max_examples=25)
     def play(game: tuple[Table, int]) -> None:
         for table in moments(*game):
             view = table.view()
@@ -153,7 +153,7 @@ def test_talk_is_bounded_and_every_interrogation_is_followed_by_more() -> None:
 
 @pytest.mark.rule("B6", "B11")
 @given(games())
-@settings(REPEATABLE, max_examples=15)
+@settings(max_examples=15)
 def test_the_lord_never_learns_a_role_before_the_verdict(game: tuple[Table, int]) -> None:
     for table in moments(*game):
         view = table.view()
@@ -164,7 +164,7 @@ def test_the_lord_never_learns_a_role_before_the_verdict(game: tuple[Table, int]
 
 @pytest.mark.rule("B9", "T-22")
 @given(games())
-@settings(REPEATABLE, max_examples=15)
+@settings(max_examples=15)
 def test_knowledge_grows_by_interrogations_only_and_is_never_lost_in_a_round(
     game: tuple[Table, int],
 ) -> None:
@@ -183,7 +183,7 @@ def test_knowledge_grows_by_interrogations_only_and_is_never_lost_in_a_round(
 
 @pytest.mark.rule("B3", "T-23")
 @given(games())
-@settings(REPEATABLE, max_examples=15)
+@settings(max_examples=15)
 def test_somebody_is_always_asked_and_besides_him_only_the_lord_may_act(
     game: tuple[Table, int],
 ) -> None:
@@ -203,7 +203,7 @@ def test_somebody_is_always_asked_and_besides_him_only_the_lord_may_act(
 
 
 @given(games(), st.integers(0, 2**32))
-@settings(REPEATABLE, max_examples=25)
+@settings(max_examples=25)
 def test_an_illegal_action_is_refused_and_changes_nothing(
     game: tuple[Table, int], whim: int
 ) -> None:
@@ -220,7 +220,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing(
 
 
 @given(games(), st.integers(0, 2**32))
-@settings(REPEATABLE, max_examples=15)
+@settings(max_examples=15)
 def test_every_word_that_is_not_legal_is_refused(game: tuple[Table, int], whim: int) -> None:
     """All words of all moments, tried by all seats at every other moment."""
     rng = random.Random(whim)
@@ -238,7 +238,7 @@ def test_every_word_that_is_not_legal_is_refused(game: tuple[Table, int], whim: 
 
 
 @given(games())
-@settings(REPEATABLE, max_examples=15)
+@settings(max_examples=15)
 def test_legal_actions_in_words_and_numbers_are_the_same(game: tuple[Table, int]) -> None:
     for table in moments(*game):
         for seat in table.seats:
@@ -249,7 +249,7 @@ def test_legal_actions_in_words_and_numbers_are_the_same(game: tuple[Table, int]
 
 
 @given(games())
-@settings(REPEATABLE, max_examples=15)
+@settings(max_examples=15)
 def test_seed_and_history_are_enough_to_play_a_game_again(game: tuple[Table, int]) -> None:
     table, choices = game
     rng = random.Random(choices)

@@ -11,7 +11,7 @@ from penumbra.games.game import Stage
 from penumbra.games.intrigue import GAME, Board
 from penumbra.games.match import Match
 
-from .games import REPEATABLE, games, moments
+from .games import games, moments
 from .table import BOARD, ROLES, SEVEN, TEN, Table, a_board
 
 
@@ -30,7 +30,7 @@ def test_every_state_of_every_game_comes_back_from_its_text() -> None:
     visited: set[str] = set()
 
     @given(games())
-    @settings(REPEATABLE, max_examples=40)
+    @settings(max_examples=40)
     def play(game: tuple[Table, int]) -> None:
         for table in moments(*game):
             text = table.position
@@ -232,7 +232,7 @@ def test_a_garbled_text_is_another_position_or_a_bad_one() -> None:
     outcomes = {"read": 0, "refused": 0}
 
     @given(games(), st.integers(0, 2**32))
-    @settings(REPEATABLE, max_examples=40)
+    @settings(max_examples=40)
     def play(game: tuple[Table, int], whim: int) -> None:
         rng = random.Random(whim)
         for table in moments(*game):
@@ -251,7 +251,7 @@ def test_a_garbled_text_is_another_position_or_a_bad_one() -> None:
 
 
 @given(st.text(max_size=200) | st.lists(st.sampled_from([*WORDS, "\n"]), max_size=60).map(" ".join))
-@settings(REPEATABLE, max_examples=300)
+@settings(max_examples=300)
 def test_any_text_at_all_is_a_position_or_a_bad_one(text: str) -> None:
     for attempt in (text, "players 7\n" + text, SEVEN.strip() + "\n" + text):
         try:

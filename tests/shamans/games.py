@@ -8,21 +8,12 @@ rare situations are reached often.
 import random
 from collections.abc import Iterator
 
-from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 from penumbra.games.match import Match
 from penumbra.games.shamans import GAME, Board, View
 
 from .table import RITUALS, a_board
-
-# The same games in every run: what they reach is asserted, too.
-REPEATABLE = settings(
-    derandomize=True,
-    deadline=None,
-    database=None,
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
-)
 
 Game = Match[Board, View]
 

@@ -13,8 +13,6 @@ from penumbra.games.errors import BadBoard
 from penumbra.games.match import Match
 from penumbra.games.shamans import GAME
 
-from .games import REPEATABLE
-
 STANDARD = (files("penumbra.games.shamans") / "boards" / "standard.toml").read_text(
     encoding="utf-8"
 )
@@ -227,7 +225,7 @@ VALUES: st.SearchStrategy[Any] = st.recursive(
 
 
 @given(st.data())
-@settings(REPEATABLE, max_examples=300)
+@settings(max_examples=300)
 def test_whatever_stands_in_a_record_is_a_board_or_a_bad_board(data: st.DataObject) -> None:
     board = GAME.board_data(GAME.board())
     place: Any = board

@@ -17,7 +17,7 @@ from penumbra.games.game import REFEREE
 from penumbra.games.match import Match
 from penumbra.games.shamans import GAME
 
-from .games import DEADLY, REPEATABLE, Game, games, moments
+from .games import DEADLY, Game, games, moments
 from .table import Event
 
 ARTIFACTS = {"dagger": 5, "portal": 2, "shard": 3, "mask": 2}
@@ -85,7 +85,7 @@ def acts(match: Game, choices: int) -> Iterator[tuple[str, list[Event], Game]]:
 
 @pytest.mark.rule("I1", "I2", "1.1")
 @given(games())
-@settings(REPEATABLE, max_examples=25)
+@settings(max_examples=25)
 def test_every_card_of_the_deck_lies_in_exactly_one_place(game: tuple[Game, int]) -> None:
     for match in moments(*game):
         worlds = [world.world for world in match.view().worlds]
@@ -100,7 +100,7 @@ def test_every_card_of_the_deck_lies_in_exactly_one_place(game: tuple[Game, int]
 
 @pytest.mark.rule("1.1", "S-23", "S-32")
 @given(games())
-@settings(REPEATABLE, max_examples=25)
+@settings(max_examples=25)
 def test_every_tile_lies_in_exactly_one_place(game: tuple[Game, int]) -> None:
     for match in moments(*game):
         lying = Lying(match)
@@ -113,7 +113,7 @@ def test_every_tile_lies_in_exactly_one_place(game: tuple[Game, int]) -> None:
 
 @pytest.mark.rule("8.5", "S-88", "10.4", "10.5", "10.6")
 @given(games())
-@settings(REPEATABLE, max_examples=25)
+@settings(max_examples=25)
 def test_points_change_only_by_what_is_told_and_never_fall(game: tuple[Game, int]) -> None:
     before = [0] * game[0].players
     worth = {("illumination", 1), ("team", 2), ("team", 3), ("shards", 2)}
@@ -127,7 +127,7 @@ def test_points_change_only_by_what_is_told_and_never_fall(game: tuple[Game, int
 
 @pytest.mark.rule("I3", "I4", "4.11")
 @given(games())
-@settings(REPEATABLE, max_examples=25)
+@settings(max_examples=25)
 def test_between_tricks_all_survivors_hold_equally_many_cards(game: tuple[Game, int]) -> None:
     for match in moments(*game):
         view = match.view()
@@ -143,7 +143,7 @@ def test_the_eclipse_is_uncovered_by_as_many_takes_as_tiles_lay_on_it() -> None:
     uncovered: Counter[int] = Counter()
 
     @given(games())
-    @settings(REPEATABLE, max_examples=25)
+    @settings(max_examples=25)
     def play(game: tuple[Game, int]) -> None:
         above, taken = 0, 0
         for _, events, match in acts(*game):
@@ -169,7 +169,7 @@ def test_ten_takes_empty_the_stack_and_twelve_the_row() -> None:
     takes: Counter[int] = Counter()
 
     @given(games())
-    @settings(REPEATABLE, max_examples=25)
+    @settings(max_examples=25)
     def play(game: tuple[Game, int]) -> None:
         taken = 0
         for _, events, match in acts(*game):
@@ -191,7 +191,7 @@ def test_nobody_falls_between_the_take_of_the_lowest_and_the_placing_of_the_high
     resolved: Counter[str] = Counter()
 
     @given(games())
-    @settings(REPEATABLE, max_examples=25)
+    @settings(max_examples=25)
     def play(game: tuple[Game, int]) -> None:
         resolving = False
         for _, events, match in acts(*game):
@@ -211,7 +211,7 @@ def test_only_the_fall_of_a_shadow_changes_the_number_of_surviving_shadows() -> 
     swaps_and_falls: Counter[str] = Counter()
 
     @given(games())
-    @settings(REPEATABLE, max_examples=25)
+    @settings(max_examples=25)
     def play(game: tuple[Game, int]) -> None:
         alive = 0
         for _, events, match in acts(*game):
@@ -233,7 +233,7 @@ def test_a_lone_survivor_never_plays_off_suit_nor_moves_the_pawn_forward_but_by_
     alone: Counter[str] = Counter()
 
     @given(games(DEADLY))
-    @settings(REPEATABLE, max_examples=100)
+    @settings(max_examples=100)
     def play(game: tuple[Game, int]) -> None:
         lonely = False  # before the act
         for action, events, match in acts(*game):
@@ -259,7 +259,7 @@ def test_a_ritual_happens_once_a_round_and_never_with_a_card_set_aside() -> None
     rituals: Counter[str] = Counter()
 
     @given(games())
-    @settings(REPEATABLE, max_examples=25)
+    @settings(max_examples=25)
     def play(game: tuple[Game, int]) -> None:
         fired: set[str] = set()
         barred: set[str] = set()
@@ -280,7 +280,7 @@ def test_a_ritual_happens_once_a_round_and_never_with_a_card_set_aside() -> None
 
 
 @given(games())
-@settings(REPEATABLE, max_examples=30)
+@settings(max_examples=30)
 def test_somebody_is_always_asked_and_has_something_to_answer(game: tuple[Game, int]) -> None:
     for match in moments(*game):
         if not match.over:
@@ -291,7 +291,7 @@ def test_somebody_is_always_asked_and_has_something_to_answer(game: tuple[Game, 
 
 
 @given(games(), st.integers(0, 2**32))
-@settings(REPEATABLE, max_examples=30)
+@settings(max_examples=30)
 def test_an_illegal_action_is_refused_and_changes_nothing(
     game: tuple[Game, int], whim: int
 ) -> None:
@@ -309,7 +309,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing(
 
 
 @given(games())
-@settings(REPEATABLE, max_examples=20)
+@settings(max_examples=20)
 def test_seed_and_history_are_enough_to_play_a_game_again(game: tuple[Game, int]) -> None:
     match, choices = game
     for _ in moments(match, choices):

@@ -12,7 +12,7 @@ from penumbra.games.errors import BadPosition
 from penumbra.games.game import SPECTATOR, Rows, Stage
 from penumbra.games.shamans import GAME
 
-from .games import DEADLY, REPEATABLE, Game, chains, games, moments
+from .games import DEADLY, Game, chains, games, moments
 from .table import BOARD, given
 
 PLAIN = """players 3
@@ -68,7 +68,7 @@ def test_at_every_moment_of_a_game_reading_gives_back_what_was_written() -> None
     reached: Counter[str] = Counter()
 
     @drawn(games() | games(DEADLY) | chains())
-    @settings(REPEATABLE, max_examples=45)
+    @settings(max_examples=45)
     def play(game: tuple[Game, int]) -> None:
         for match in moments(*game, most=150):
             read = GAME.from_position(match.position(), match.board)
@@ -238,7 +238,7 @@ def test_a_slip_of_the_pen_gives_a_bad_position_or_one_that_can_be_played() -> N
     answers: Counter[str] = Counter()
 
     @drawn(games() | chains(), st.integers(0, 2**32))
-    @settings(REPEATABLE, max_examples=60)
+    @settings(max_examples=60)
     def play(game: tuple[Game, int], slips: int) -> None:
         rng = random.Random(slips)
         for number, match in enumerate(moments(*game)):
@@ -273,7 +273,7 @@ def test_a_round_longer_than_any_is_refused() -> None:
 
 
 @drawn(st.text(alphabet=st.characters(max_codepoint=0x2FF), max_size=80))
-@settings(REPEATABLE, max_examples=200)
+@settings(max_examples=200)
 def test_any_text_at_all_is_a_position_or_a_bad_position(text: str) -> None:
     for whole in (text, f"players 3\n{text}", f"{PLAIN}\n{text}"):
         try:

@@ -15,7 +15,7 @@ from penumbra.games.game import REFEREE, SPECTATOR, Rows, Stage
 from penumbra.games.log import new_log
 from penumbra.games.shamans import GAME
 
-from .games import DEADLY, REPEATABLE, Game, chains, games, moments
+from .games import DEADLY, Game, chains, games, moments
 from .redeal import Secrets
 from .table import Event
 
@@ -88,7 +88,7 @@ def test_what_a_seat_does_not_know_changes_nothing_it_sees() -> None:
     changes: Counter[str] = Counter()
 
     @given(ANY_GAME, st.integers(0, 2**32))
-    @settings(REPEATABLE, max_examples=60)
+    @settings(max_examples=60)
     def play(game: tuple[Game, int], whim: int) -> None:
         rng = random.Random(whim)
         for match in moments(*game, most=120):
@@ -130,7 +130,7 @@ def test_an_act_that_reveals_nothing_sounds_the_same_whatever_is_hidden() -> Non
     compared: Counter[str] = Counter()
 
     @given(ANY_GAME, st.integers(0, 2**32))
-    @settings(REPEATABLE, max_examples=60)
+    @settings(max_examples=60)
     def play(game: tuple[Game, int], whim: int) -> None:
         rng = random.Random(whim)
         for match in moments(*game, most=120):
@@ -171,7 +171,7 @@ def test_the_referee_hears_more_than_any_seat() -> None:
     differ: Counter[bool] = Counter()
 
     @given(ANY_GAME, st.integers(0, 2**32))
-    @settings(REPEATABLE, max_examples=10)
+    @settings(max_examples=10)
     def play(game: tuple[Game, int], whim: int) -> None:
         rng = random.Random(whim)
         for match in moments(*game, most=60):

@@ -289,9 +289,10 @@ async def check_end(stranger: Stranger) -> Ended:
     return ended
 
 
-def tells_too_much(text: str) -> bool:
-    """Whether an answer shows the inside of the server."""
-    return any(word in text for word in ("Traceback", 'File "', ".py", "penumbra.", "Error("))
+def tells_too_much(text: str, asked: str = "") -> bool:
+    """Whether an answer shows the inside of the server, more than it repeats of what was asked."""
+    inside = ("Traceback", 'File "', ".py", "penumbra.", "Error(")
+    return any(word in text and word not in asked for word in inside)
 
 
 # ── The company ─────────────────────────────────────────────────────────────────────────────────

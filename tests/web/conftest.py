@@ -6,11 +6,13 @@ Where there is no Chromium, the tests that need one are left out (see `make chro
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.table.server import Server
 
-from .browser import Visitors, launch, program
+from .browser import PATIENCE, Visitors, launch, program
+
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

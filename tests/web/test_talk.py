@@ -138,8 +138,8 @@ def test_a_round_is_told_in_the_log_and_ends_in_a_scene(visitors: Visitors) -> N
     page = sat(visitors, rachel)
     elsewhere(play(visitors.address, rachel, lambda seat: seat.view.round > 1))
     scene = page.get_by_role("dialog", name="Round 1")
-    expect(scene).to_contain_text("win the round.", timeout=PATIENCE)
-    expect(scene).to_have_count(0, timeout=PATIENCE)  # the next round has begun
+    expect(scene).to_contain_text("win the round.")
+    expect(scene).to_have_count(0)  # the next round has begun
     log = page.get_by_role("region", name="Log")
     expect(log.get_by_role("heading", name="Trick 1.").first).to_be_attached()
     log.get_by_role("button", name=re.compile("^Trick 1")).last.click()

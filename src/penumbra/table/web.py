@@ -462,7 +462,7 @@ def _unreadable(request: AnyRequest, error: HTTPException) -> Response[Trouble]:
     if error.status_code == STATUS["too_large"]:
         return _trouble(request, "too_large", {})
     why = [str(part.get("message", "")) for part in error.extra or [] if isinstance(part, dict)]
-    return _trouble(request, "bad_message", {"why": "; ".join(why)}, error.status_code)
+    return _trouble(request, "bad_message", {"why": "; ".join(why)[:200]}, error.status_code)
 
 
 def _too_deep(request: AnyRequest, error: RecursionError) -> Response[Trouble]:
