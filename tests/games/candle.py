@@ -160,8 +160,8 @@ class Candle:
             for kind, seat, number, _ in entries(log)
         ]
 
-    def view_json(self, rows: Rows, i: int, viewer: int) -> bytes:
-        return msgspec.json.encode(self.view(rows, i, viewer))
+    def views_json(self, rows: Rows, i: int, viewers: range) -> list[bytes]:
+        return [msgspec.json.encode(self.view(rows, i, viewer)) for viewer in viewers]
 
     def view(self, rows: Rows, i: int, viewer: int) -> View:
         seats = range(int(rows[i, PLAYERS]))

@@ -37,9 +37,9 @@ PAGES = {"shamans": shamans_writing.PAGE, "intrigue": intrigue_writing.PAGE}
 
 def compare(game: AnyGame, rows: Rows, players: int) -> None:
     """Every viewer's view, written and encoded."""
-    for viewer in (SPECTATOR, *range(players)):
-        encoded = msgspec.json.encode(game.view(rows, 0, viewer))
-        assert game.view_json(rows, 0, viewer) == encoded, game.position(rows, 0)
+    viewers = range(SPECTATOR, players)
+    encoded = [msgspec.json.encode(game.view(rows, 0, viewer)) for viewer in viewers]
+    assert game.views_json(rows, 0, viewers) == encoded, game.position(rows, 0)
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)

@@ -15,7 +15,7 @@ import msgspec
 MORE, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
 _NO_MASK = bytes(4)  # a key of zeros is a key, and leaves the payload as it is
 LOST = 1006  # what there is instead of a close code when a connection just ends
-PATIENCE = 10.0  # seconds for an answer
+PATIENCE = 60.0  # seconds for an answer
 
 
 class Shut(Exception):
@@ -37,18 +37,25 @@ class Ended(Exception):
 
 
 def frame(
-    payload: bytes, opcode: int = TEXT, *, fin: bool = True, rsv: int = 0, masked: bool = True
+    payload: bytes,
+    opcode: int = TEXT,
+    *,
+    fin: bool = True,
+    rsv: int = 0,
+    masked: bool = True,
+    key: bytes = _NO_MASK,
 ) -> bytes:
     """A frame as a client sends it, or as it must not."""
     head = bytes([fin << 7 | rsv << 4 | opcode])
     mask = masked << 7
+    payload = bytes(byte ^ key[k % 4] for k, byte in enumerate(payload))
     if len(payload) < 126:
         head += bytes([mask | len(payload)])
     elif len(payload) < 1 << 16:
         head += bytes([mask | 126]) + len(payload).to_bytes(2, "big")
     else:
         head += bytes([mask | 127]) + len(payload).to_bytes(8, "big")
-    return head + (_NO_MASK if masked else b"") + payload
+    return head + (key if masked else b"") + payload
 
 
 class Stranger:

@@ -13,6 +13,7 @@ from penumbra.games.bits import members
 from penumbra.games.driver import MOST_DRAWS, Doors, bind
 from penumbra.games.errors import IllegalAction
 from penumbra.games.game import Log, Rows
+from penumbra.games.pen import written
 
 NAMED_OPTIONS = 12  # a refusal lists no more than that
 KEPT = 1 << 12  # sets of actions that need not be counted out again
@@ -28,8 +29,11 @@ class CompiledGame(ABC):
 
     name: str
 
-    def __init__(self, doors: Doors) -> None:
+    def __init__(self, doors: Doors, observation: int, page: int) -> None:
+        """`observation` words hold all that a viewer sees, and `page` bytes the longest view."""
         self._doors = doors
+        self._observation = observation
+        self._page = page
         self.driver = bind(self.name, doors)
 
     def deal_bounds(self, rows: Rows, i: int) -> list[int]:
@@ -52,6 +56,13 @@ class CompiledGame(ABC):
             raise IllegalAction(f"There is no seat {seat} at this table.")
         if not self.driver.perform(rows, i, seat, action, log):
             raise IllegalAction(self._why_not(rows, i, seat))
+
+    def views_json(self, rows: Rows, i: int, viewers: range) -> list[bytes]:
+        seen = np.empty(self._observation, dtype=np.int64)
+        pages = np.empty((len(viewers), self._page), dtype=np.uint8)
+        lengths = np.empty(len(viewers), dtype=np.int64)
+        self.driver.views(rows, i, viewers.start, seen, pages, lengths)
+        return [*map(written, pages, lengths.tolist())]
 
     def _why_not(self, rows: Rows, i: int, seat: int) -> str:
         open_to_him = [self.action_text(rows, i, action) for action in self.legal(rows, i, seat)]

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from penumbra.games.bits import nth, size
 from penumbra.games.chance import advanced, fill, generators, output
 from penumbra.games.compiled import compiled
+from penumbra.games.pen import Page
 
 Array = NDArray[np.int64]
 
@@ -61,6 +62,8 @@ class Doors(NamedTuple):
     new_round: Callable[[Array, Array, Array, Array], None]
     clear: Callable[[Array], None]
     is_over: Callable[[Array], bool]
+    observe: Callable[[Array, int, int, Array], None]
+    write: Callable[[Array, Page], int]
 
 
 class Driver(NamedTuple):
@@ -72,6 +75,8 @@ class Driver(NamedTuple):
         A seat's legal actions as a mask.
     perform(rows, i, seat, action, log) -> bool
         Carries out a legal action; False, and nothing changed, if it is not.
+    views(rows, i, first, seen, pages, lengths) -> None
+        Writes what viewer `first` and those after him see, a page each; `seen` is room to observe.
 
     begin(rows, i, room) -> int
         Starts game `i` anew and deals. Returns how many actions the actor has; they are listed
@@ -89,6 +94,7 @@ class Driver(NamedTuple):
     turn: Callable[[Array, int], int]
     options: Callable[[Array, int, int], int]
     perform: Callable[[Array, int, int, int, Array], bool]
+    views: Callable[[Array, int, int, Array, Page, Array], None]
     begin: Callable[[Array, int, Array], int]
     play_on: Callable[[Array, int, int, Array], int]
     play_all: Callable[[Array, Array, NDArray[np.bool_], NDArray[np.bool_], Array], int]
@@ -99,7 +105,7 @@ def bind(game: str, doors: Doors) -> Driver:
     """The loops of this module for one game's compiled doors."""
     bound: dict[str, Any] = dict(globals()) | doors._asdict()
     functions = (deal_random, after, list_legal)
-    for function in (*functions, turn, options, perform, begin, play_on, play_all, playouts):
+    for function in (*functions, turn, options, perform, views, begin, play_on, play_all, playouts):
         copy = FunctionType(function.__code__, bound, function.__name__)
         copy.__qualname__ = f"{game}_{function.__name__}"
         bound[function.__name__] = compiled(copy)
@@ -144,6 +150,16 @@ def is_over(row: Array) -> bool:
     raise LookupError
 
 
+def observe(rows: Array, i: int, viewer: int, seen: Array) -> None:
+    """All that a viewer sees."""
+    raise LookupError
+
+
+def write(seen: Array, page: Page) -> int:
+    """The view that an observation means, as JSON; how long it is."""
+    raise LookupError
+
+
 # The doors for Python, which hands over a batch and a place in it: a quarter of the cost of a row.
 
 
@@ -161,6 +177,12 @@ def perform(rows: Array, i: int, seat: int, action: int, log: Array) -> bool:
         return False
     act(row, seat, action, log)
     return True
+
+
+def views(rows: Array, i: int, first: int, seen: Array, pages: Page, lengths: Array) -> None:
+    for k in range(len(pages)):
+        observe(rows, i, first + k, seen)
+        lengths[k] = write(seen, pages[k])
 
 
 # The loops

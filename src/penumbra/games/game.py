@@ -133,8 +133,8 @@ class Game(Protocol[BoardType, ViewType]):
     def view(self, rows: Rows, i: int, viewer: int) -> ViewType:
         """What a seat or SPECTATOR may see of the state: the only way it leaves the rules."""
 
-    def view_json(self, rows: Rows, i: int, viewer: int) -> bytes:
-        """The same view as JSON: a table sends one to every viewer of every act."""
+    def views_json(self, rows: Rows, i: int, viewers: range) -> list[bytes]:
+        """The views of several viewers as JSON: a table tells every act to all around it."""
 
     def information_state(self, rows: Rows, i: int, viewer: int) -> bytes:
         """All a seat knows as a canonical byte string: equal bytes, same knowledge."""

@@ -126,7 +126,12 @@ class Match(Generic[BoardType, ViewType]):
     def view_json(self, viewer: int = SPECTATOR) -> bytes:
         """The same as JSON, without building it in Python first."""
         seen = viewer if viewer == SPECTATOR else self._seat(viewer)
-        return self.game.view_json(self.rows, 0, seen)
+        return self.game.views_json(self.rows, 0, range(seen, seen + 1))[0]
+
+    def views_json(self) -> dict[int, bytes]:
+        """What SPECTATOR and every seat see, as JSON."""
+        viewers = range(SPECTATOR, self.players)
+        return dict(zip(viewers, self.game.views_json(self.rows, 0, viewers), strict=True))
 
     def information_state(self, seat: int) -> bytes:
         """All a seat knows, as a canonical byte string."""

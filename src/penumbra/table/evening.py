@@ -6,6 +6,7 @@ made again from its journal after a restart. Whether something may happen is ask
 """
 
 from collections import OrderedDict, deque
+from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any
 
@@ -167,8 +168,8 @@ class Evening:
         """The game as one viewer sees it, as JSON; None before the first deal."""
         if self.match is None:
             return None
-        if viewer not in self._views:
-            self._views[viewer] = self.match.view_json(viewer)
+        if not self._views:
+            self._views = self.match.views_json()
         return self._views[viewer]
 
     def salted(self, person: int, round_number: int) -> bool:
@@ -387,28 +388,27 @@ class Evening:
         """
         match = self._playing
         seen = match.events(SPECTATOR)
-        public = _encode(seen)
-        open_to_all = bool(seen) and seen == match.events(REFEREE)
+        public = _update(seen)
+        if seen and seen == match.events(REFEREE):  # nothing is hidden from anybody
+            for stream in self.streams.values():
+                stream.turn += 1
+            return self._post(dict.fromkeys(self.streams, public), turns=True)
         bodies: dict[int, bytes] = {}
         for viewer, stream in self.streams.items():
-            events = seen if open_to_all else match.events(viewer)
-            if not events and viewer != actor and self._looks_the_same(before, viewer):
-                continue
+            events = match.events(viewer)
             if events or viewer == actor:
                 stream.turn += 1
-            told = public if events is seen else _encode(events)
+            elif self._looks_the_same(before, viewer):
+                continue
+            told = _update(events)
             bodies[viewer] = public if told == public else told
-        shared = _update(public)
-        return self._post(
-            {v: shared if told is public else _update(told) for v, told in bodies.items()},
-            turns=True,
-        )
+        return self._post(bodies, turns=True)
 
     def _looks_the_same(self, before: Rows | None, viewer: int) -> bool:
-        match = self._playing
         if before is None:
             return False
-        return match.game.view_json(before, 0, viewer) == match.view_json(viewer)
+        (seen,) = self._playing.game.views_json(before, 0, range(viewer, viewer + 1))
+        return seen == self.view(viewer)
 
     def _post(self, bodies: dict[int, bytes], turns: bool = False) -> Post:
         post: Post = {}
@@ -428,5 +428,5 @@ class Evening:
         self._salts.clear()
 
 
-def _update(events: bytes) -> bytes:
-    return b'"type":"update","events":' + events
+def _update(events: Sequence[msgspec.Struct]) -> bytes:
+    return b'"type":"update","events":' + _encode(events)

@@ -182,7 +182,7 @@ class _Rehearsal:
 
     def view(self, rows: Rows) -> Raw:
         """What the learner sees."""
-        return Raw(self.rules.view_json(rows, 0, LEARNER))
+        return Raw(self.rules.views_json(rows, 0, range(LEARNER, LEARNER + 1))[0])
 
     def play(
         self, rows: Rows, lines: Sequence[Line], shots: list[Shot], last: int | None

@@ -43,7 +43,6 @@ from penumbra.games.intrigue.state import (
 from penumbra.games.intrigue.terms import PLAYERS as PLAYER_COUNTS
 from penumbra.games.intrigue.terms import POINTS_TO_WIN, ROLES
 from penumbra.games.intrigue.view import View, view
-from penumbra.games.pen import written
 
 
 class Intrigue(CompiledGame):
@@ -62,7 +61,11 @@ class Intrigue(CompiledGame):
                 new_round=setup.new_round,
                 clear=setup.clear,
                 is_over=rules.is_over,
-            )
+                observe=sight.observe,
+                write=writing.write,
+            ),
+            observation=sight.OBSERVATION,
+            page=writing.PAGE,
         )
 
     def board(self, source: str | Path = "standard") -> Board:
@@ -118,12 +121,6 @@ class Intrigue(CompiledGame):
 
     def view(self, rows: Rows, i: int, viewer: int) -> View:
         return view(rows, i, viewer)
-
-    def view_json(self, rows: Rows, i: int, viewer: int) -> bytes:
-        seen = np.empty(sight.OBSERVATION, dtype=np.int64)
-        page = np.empty(writing.PAGE, dtype=np.uint8)
-        sight.observe(rows, i, viewer, seen)
-        return written(page, writing.write(seen, page))
 
     def information_state(self, rows: Rows, i: int, viewer: int) -> bytes:
         seen = np.empty(sight.OBSERVATION, dtype=np.int64)

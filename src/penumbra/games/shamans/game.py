@@ -11,7 +11,6 @@ from penumbra.games.compiled_game import CompiledGame
 from penumbra.games.driver import Doors
 from penumbra.games.errors import PenumbraError
 from penumbra.games.game import Stage
-from penumbra.games.pen import written
 from penumbra.games.shamans import (
     actions,
     board,
@@ -64,7 +63,11 @@ class Shamans(CompiledGame):
                 new_round=setup.new_round,
                 clear=setup.clear,
                 is_over=rules.is_over,
-            )
+                observe=sight.observe,
+                write=writing.write,
+            ),
+            observation=sight.OBSERVATION,
+            page=writing.PAGE,
         )
 
     def board(self, source: str | Path = "standard") -> Board:
@@ -126,12 +129,6 @@ class Shamans(CompiledGame):
 
     def view(self, rows: Rows, i: int, viewer: int) -> View:
         return view(rows, i, viewer)
-
-    def view_json(self, rows: Rows, i: int, viewer: int) -> bytes:
-        seen = np.empty(sight.OBSERVATION, dtype=np.int64)
-        page = np.empty(writing.PAGE, dtype=np.uint8)
-        sight.observe(rows, i, viewer, seen)
-        return written(page, writing.write(seen, page))
 
     def information_state(self, rows: Rows, i: int, viewer: int) -> bytes:
         seen = np.empty(sight.OBSERVATION, dtype=np.int64)

@@ -1,0 +1,74 @@
+"""However a client's frames are cut up on their way, the table hears the same messages."""
+
+import asyncio
+import random
+
+import msgspec
+import pytest
+
+from tests.table.people import run
+from tests.table.server import Server
+from tests.table.stranger import BINARY, MORE, PING, PONG, TEXT, frame, knock
+
+MESSAGES = 60
+A_READ = 0.002  # seconds after which the server has read what was sent
+
+
+def ways_to_send(name: str, luck: random.Random) -> list[list[bytes]]:
+    """The frames of a message that is answered with its name: whole, as bytes, in pieces."""
+    text = msgspec.json.encode({"type": "ping", "id": name}) + b" " * luck.choice((0, 90, 300))
+    cut = luck.randrange(1, len(text))
+    key = luck.randbytes(4)
+    return [
+        [frame(text, TEXT, key=key)],
+        [frame(text, BINARY, key=key)],
+        [frame(b"still here", PONG, key=key), frame(text, TEXT, key=key)],
+        [
+            frame(text[:cut], TEXT, fin=False, key=key),
+            frame(b"between the pieces", PING, key=key),
+            frame(text[cut:], MORE, key=key),
+        ],
+    ]
+
+
+@pytest.mark.parametrize("torn", [0.0, 0.1, 1.0], ids=["never torn", "seldom torn", "often torn"])
+def test_frames_may_come_whole_several_at_once_or_torn(server: Server, torn: float) -> None:
+    luck = random.Random(f"wire {torn}")
+    names = [f"{k}" for k in range(MESSAGES)]
+
+    async def send_and_listen() -> None:
+        async with server.house() as house:
+            ticket = await house.open("Ada", game="shamans", players=3)
+        async with await knock(server.port, ticket.code) as ada:
+            await ada.hello(ticket.token)
+            waiting = b""
+            for name in names:
+                sent = waiting + b"".join(luck.choice(ways_to_send(name, luck)))
+                cut = luck.randrange(len(sent)) if luck.random() < torn else len(sent)
+                if luck.random() < 0.7:
+                    await ada.write(sent[:cut])
+                    await asyncio.sleep(A_READ)
+                    sent = sent[cut:]
+                waiting = sent
+            await ada.write(waiting)
+            assert [(await ada.answer())["re"] for _ in names] == names
+
+    run(send_and_listen())
+
+
+def test_the_end_of_a_frame_that_looks_like_one_is_none(server: Server) -> None:
+    inside = frame(b'{"type":"ping","id":"inside"}')
+    around = frame(b"a frame lies in this: " + inside, BINARY)
+
+    async def send_in_two_parts() -> None:
+        async with server.house() as house:
+            ticket = await house.open("Ada", game="shamans", players=3)
+        async with await knock(server.port, ticket.code) as ada:
+            await ada.hello(ticket.token)
+            await ada.write(around.removesuffix(inside))
+            await asyncio.sleep(A_READ)
+            await ada.write(inside)
+            assert (await ada.answer())["code"] == "bad_message"
+            assert (await ada.ask({"type": "ping", "id": "after"}))["re"] == "after"
+
+    run(send_in_two_parts())
