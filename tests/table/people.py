@@ -37,7 +37,7 @@ from penumbra.table.store import Store
 from penumbra.table.thinkers import Thinkers
 from tests.table.server import Server
 
-PATIENCE = 30.0  # seconds for a whole test
+PATIENCE = 300.0  # seconds for a whole test
 NAMES = "Ann Bob Cyd Dan Eve Fay Gus Hal Ivy Joe"
 WINDOWS = ("moon", "target", "end")
 NOW = 1_790_000_000_000

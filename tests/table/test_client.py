@@ -121,8 +121,9 @@ def test_a_whole_game_is_played_over_a_bad_line(server: Server) -> None:
                 number = 0
                 while True:
                     await asyncio.sleep(0.05)
-                    people[number % 3].drop()
-                    number += 1
+                    if people[number % 3].connected:  # who was cut off comes back first
+                        people[number % 3].drop()
+                        number += 1
 
             line = asyncio.create_task(bad_line())
             await play(people)
@@ -253,7 +254,7 @@ def test_closing_a_seat_ends_all_waiting(server: Server) -> None:
 def test_patience_ends_also_with_a_server_that_is_polite(server: Server) -> None:
     async def evening() -> None:
         async with gathered(server, "Ann Bob Cyd") as people, tapped(server) as (tap, house):
-            async with house.sit(people.tickets[0], patience=0.3) as phone:
+            async with house.sit(people.tickets[0], patience=2.0) as phone:
                 tap.shut = True
                 phone.drop()
                 with pytest.raises(ConnectionLost):

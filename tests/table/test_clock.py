@@ -107,7 +107,7 @@ def test_one_may_ask_for_more_time_three_times_and_only_when_waited_for(
             other = next(guest for guest in people if not guest.asked)
             with refused("no_more_time"):
                 await other.do(m.Time)
-            watch.leap(BLITZ.decision - 1)
+            watch.leap(BLITZ.decision - 5)
             for _ in range(EXTRAS):
                 await late.do(m.Time)
             told = other.heard[-1]
@@ -115,14 +115,14 @@ def test_one_may_ask_for_more_time_three_times_and_only_when_waited_for(
             assert told.by == late.viewer
             left = seconds(other)
             assert left is not None
-            assert EXTRAS * BLITZ.extra < left <= EXTRAS * BLITZ.extra + 1
+            assert EXTRAS * BLITZ.extra < left <= EXTRAS * BLITZ.extra + 5
             with refused("no_more_time"):
                 await late.do(m.Time)
             number = room.number
             watch.leap(EXTRAS * BLITZ.extra - 5)
             await late.do(m.Ping)
             assert room.number == number
-            watch.leap(10)
+            watch.leap(11)
             await other.hears(acted)
             assert (await last_act(house, other)).how == "clock"
 
@@ -154,13 +154,13 @@ def test_in_a_window_nobody_learns_who_asked_for_time_or_who_has_passed(
         async with parlour(tmp_path) as house:
             room, people = await house.lay(in_the_middle("shamans", 5, kind, clock="blitz"))
             asked = [guest for guest in people if guest.asked]
-            watch.leap(BLITZ.reaction - 2)
+            watch.leap(BLITZ.reaction - 5)
             known = [len(guest.heard) for guest in people]
             await asked[0].act("pass")
             update = asked[0].heard[-1]
             assert isinstance(update, m.Update)
             assert isinstance(update.clock, int)
-            assert update.clock <= 2000, "a hidden pass does not begin the time anew"
+            assert update.clock <= 5000, "a hidden pass does not begin the time anew"
             others = [guest for guest in people if guest is not asked[0]]
             assert all(len(guest.heard) == known[guest.viewer] for guest in others)
             await asked[1].do(m.Time)
@@ -168,7 +168,7 @@ def test_in_a_window_nobody_learns_who_asked_for_time_or_who_has_passed(
             assert isinstance(told, m.ClockState)
             assert told.by is None
             assert told.left is not None
-            watch.leap(BLITZ.extra + 3)
+            watch.leap(BLITZ.extra + 6)
             turn = room.evening.streams[-1].turn
             await people[0].hears(acted, since=len(people[0].heard))
             assert room.evening.streams[-1].turn > turn
@@ -197,7 +197,7 @@ def test_a_pause_stops_the_clock_and_going_on_begins_it_anew(tmp_path: Path, wat
         async with parlour(tmp_path) as house:
             room, people = await house.lay(in_the_middle("shamans", 3, "play", clock="blitz"))
             host = people[0]
-            watch.leap(BLITZ.decision - 1)
+            watch.leap(BLITZ.decision - 5)
             await host.do(m.Pause)
             number = room.number
             watch.leap(1000)
@@ -241,7 +241,10 @@ def test_everybody_hears_that_the_clock_stands_still_and_goes_on(
             await host.do(m.Pause)
             assert [seconds(guest) for guest in people] == [None] * 3
             await host.do(m.Resume)
-            assert [seconds(guest) for guest in people] == [BLITZ.decision] * 3
+            for guest in people:
+                left = seconds(guest)
+                assert left is not None
+                assert BLITZ.decision - 5 < left <= BLITZ.decision
 
     run(evening())
 

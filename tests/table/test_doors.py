@@ -67,7 +67,10 @@ def test_the_house_tells_what_it_plays(door: httpx.Client) -> None:
 
 def test_the_qr_code_is_the_tables_link(server: Server) -> None:
     async def evening() -> None:
-        async with server.house() as house, httpx.AsyncClient(base_url=server.address) as door:
+        async with (
+            server.house() as house,
+            httpx.AsyncClient(base_url=server.address, timeout=60) as door,
+        ):
             ticket = await house.open("Ann")
             answer = await door.get(f"/api/tables/{ticket.code}/qr.svg")
             assert answer.headers["content-type"].startswith("image/svg+xml")
@@ -100,7 +103,7 @@ def test_what_is_not_there_is_refused_with_a_code(
 
 def test_bad_requests_are_refused_without_a_word_about_the_inside(server: Server) -> None:
     bodies = [b"", b"{", b"[]", b'{"name": 7}', b'{"name": "Ann", "wishes": {"players": "four"}}']
-    with httpx.Client(base_url=server.address) as door:
+    with httpx.Client(base_url=server.address, timeout=60) as door:
         for body in bodies:
             answer = door.post("/api/tables", content=body)
             assert answer.status_code == 400
@@ -116,7 +119,7 @@ def test_a_record_is_there_for_ever_once_the_game_is_over(server: Server) -> Non
     async def evening() -> None:
         async with (
             playing(server, "Ann Bob Cyd") as people,
-            httpx.AsyncClient(base_url=server.address) as door,
+            httpx.AsyncClient(base_url=server.address, timeout=60) as door,
         ):
             address = f"/api/games/{people.code}-1/record"
             answer = await door.get(address)
@@ -135,7 +138,7 @@ def test_no_token_is_ever_told_again(server: Server) -> None:
     async def evening() -> None:
         async with (
             gathered(server, "Ann Bob Cyd", public=True) as people,
-            httpx.AsyncClient(base_url=server.address) as door,
+            httpx.AsyncClient(base_url=server.address, timeout=60) as door,
         ):
             pages = [
                 await door.get(path)
@@ -157,7 +160,7 @@ def test_health_tells_that_all_is_well_and_nothing_else(door: httpx.Client) -> N
 def test_health_tells_when_the_store_commits_no_more_and_when_it_does_again(
     tmp_path: Path,
 ) -> None:
-    with Server(tmp_path) as server, httpx.Client(base_url=server.address) as door:
+    with Server(tmp_path) as server, httpx.Client(base_url=server.address, timeout=60) as door:
         assert door.get("/health").status_code == 200
         with connected(server.store) as connection:
             connection.execute(text("ALTER TABLE tables RENAME TO lost"))
@@ -172,7 +175,7 @@ def test_health_tells_when_the_store_commits_no_more_and_when_it_does_again(
 
 def test_the_document_shows_a_line_of_the_real_log(server: Server) -> None:
     wishes = {"game": "shamans", "players": 5}
-    with httpx.Client(base_url=server.address) as door:
+    with httpx.Client(base_url=server.address, timeout=60) as door:
         assert door.post("/api/tables", json={"name": "Ann", "wishes": wishes}).is_success
     shape = re.compile(r"^\S+Z (info +house table_opened) table=[0-9a-f]{6} (.*players=5)$", re.M)
     (shown,) = shape.findall(SERVING.read_text(encoding="utf-8"))
@@ -183,7 +186,7 @@ def test_the_figures_count_and_name_nobody(server: Server) -> None:
     async def evening() -> None:
         async with (
             playing(server, "Ann Bob Cyd") as people,
-            httpx.AsyncClient(base_url=server.address) as door,
+            httpx.AsyncClient(base_url=server.address, timeout=60) as door,
         ):
             before = await door.get("/metrics")
             assert before.headers["content-type"].startswith("text/plain; version=0.0.4")

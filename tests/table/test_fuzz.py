@@ -71,7 +71,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def assert_unhurt(server: Server) -> None:
     """The same process, in good health, with nothing to complain of."""
     os.kill(server.pid, 0)
-    assert httpx.get(f"{server.address}/health").json()["status"] == "ok"
+    assert httpx.get(f"{server.address}/health", timeout=60).json()["status"] == "ok"
     log = server.log.read_text()
     assert " trouble " not in log
     assert "Exception in ASGI application" not in log
@@ -79,7 +79,7 @@ def assert_unhurt(server: Server) -> None:
 
 def refusals(server: Server) -> Counter[str]:
     """How often the server says it has refused something, by code."""
-    figures = httpx.get(f"{server.address}/metrics").text
+    figures = httpx.get(f"{server.address}/metrics", timeout=60).text
     found = re.findall(r'^penumbra_refused_total{code="(\w+)"} (\d+)$', figures, re.MULTILINE)
     return Counter({code: int(count) for code, count in found})
 
@@ -260,7 +260,7 @@ def test_bodies_that_are_no_request_are_refused(
     """Too deep, cut off, of the wrong shape, of no shape at all."""
     code = standings[0].code
     before = journal_of(server, code)
-    with httpx.Client(base_url=server.address) as client:
+    with httpx.Client(base_url=server.address, timeout=60) as client:
         for body in BODIES:
             answer = client.post(path.format(code=code), content=body)
             assert (answer.status_code, answer.json().keys()) == (400, {"code", "data"}), body[:80]
@@ -301,7 +301,7 @@ def test_rest_keeps_what_its_openapi_description_promises(
         @given(case=operation.as_strategy(generation_mode=mode, path_parameters=path or None))
         def call(case: schemathesis.Case[Any]) -> None:
             answer = case.call_and_validate(
-                base_url=server.address, excluded_checks=[positive_data_acceptance]
+                base_url=server.address, timeout=60, excluded_checks=[positive_data_acceptance]
             )
             statuses.add(answer.status_code)
             if answer.status_code >= 400:

@@ -27,7 +27,7 @@ from penumbra.terminal.seats import KeptSeat, Seats, state_folder
 from .server import Server
 
 Result = TypeVar("Result")
-PATIENCE = 40
+PATIENCE = 300
 PENUMBRA = [sys.executable, "-m", "penumbra.cli"]
 
 

@@ -33,7 +33,7 @@ from tests.table.server import Server
 from tests.table.shelf import connected
 
 FEW = 4  # messages the shared server keeps at hand for those who come back
-LONG = 20.0  # seconds for what takes one on an idle machine
+LONG = 120.0  # seconds for what takes one on an idle machine
 
 STORMS: list[tuple[str, tuple[Party, ...], int]] = [
     ("sqlite", SHAMANS, 10),

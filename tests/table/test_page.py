@@ -30,7 +30,7 @@ PLACES = [
 
 @pytest.fixture(scope="module")
 def browser(server: Server) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.address) as made:
+    with httpx.Client(base_url=server.address, timeout=60) as made:
         yield made
 
 

@@ -25,7 +25,7 @@ GAMES = [("shamans", 3), ("intrigue", 7)]
 
 async def replay(server: Server, game: str, seat: int | None = None) -> Any:
     """The frames of a game through somebody's eyes, as any page asks for them."""
-    async with httpx.AsyncClient(base_url=server.address) as page:
+    async with httpx.AsyncClient(base_url=server.address, timeout=60) as page:
         eyes = {} if seat is None else {"seat": seat}
         answer = await page.get(f"/api/games/{game}/replay", params=eyes)
         assert answer.status_code == 200, answer.text
@@ -34,7 +34,7 @@ async def replay(server: Server, game: str, seat: int | None = None) -> Any:
 
 
 async def refusal(server: Server, game: str, **eyes: int) -> tuple[int, str]:
-    async with httpx.AsyncClient(base_url=server.address) as page:
+    async with httpx.AsyncClient(base_url=server.address, timeout=60) as page:
         answer = await page.get(f"/api/games/{game}/replay", params=eyes)
         return answer.status_code, answer.json()["code"]
 

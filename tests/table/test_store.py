@@ -452,7 +452,7 @@ def test_a_new_store_may_be_opened_by_two_processes_at_once(
         process.stdin.write("now\n")
         process.stdin.flush()
     for process in processes:
-        said, complaint = process.communicate(timeout=20)
+        said, complaint = process.communicate(timeout=120)
         assert complaint == ""
         assert said == "{'tables': 0, 'entries': 0}\n" * len(addresses)
 

@@ -78,7 +78,7 @@ def at(page: Page, finished: Finished, frame: int) -> None:
 
 def frames_with(server: Server, finished: Finished, *events: str) -> list[int]:
     """Where one of these events happened."""
-    reel = httpx.get(f"{server.address}/api/games/{finished.game}/replay").json()
+    reel = httpx.get(f"{server.address}/api/games/{finished.game}/replay", timeout=60).json()
     return [
         number
         for number, frame in enumerate(reel["frames"])

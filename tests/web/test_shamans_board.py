@@ -12,6 +12,33 @@ from .people import begun, chosen, sat, words
 LYING: ViewportSize = {"width": 740, "height": 360}
 SMALL_DESK: ViewportSize = {"width": 1024, "height": 768}
 RESTLESS = 60_000  # milliseconds a game of quick bots may keep somebody waiting
+PORTAL = """async () => {
+  const portals = () => document.querySelectorAll('.decision .button.portal');
+  if (portals().length !== 1) return 0;
+  portals()[0].click();
+  await null; // the page is drawn before anything more is heard
+  const ways = portals().length;
+  const buttons = [...document.querySelectorAll('.decision .button')];
+  buttons.find((button) => button.textContent.trim() === 'Not now').click();
+  return ways;
+}"""
+"""Take up a Portal and put it back; how many ways to use it were offered meanwhile.
+
+At one go: what the bots do in between takes the buttons away for a moment, also the one to put it
+back.
+"""
+CHOOSE = """(chance) => {
+  const cards = document.querySelectorAll('button.card-button:enabled');
+  const buttons = document.querySelectorAll(
+    '.decision .buttons .button:not(.portal):not(.quiet)',
+  );
+  const choices = cards.length ? cards : buttons;
+  choices[Math.floor(chance * choices.length)]?.click();
+}"""
+"""Choose one of the cards, or one of the answers where no card is asked for.
+
+At one go, too: a bot's Portal may end what is asked.
+"""
 
 
 def at_table(
@@ -42,12 +69,13 @@ def offered(page: Page) -> Locator:
 
 
 def wait_for_cards(page: Page) -> None:
-    """Answer whatever else is asked until a card is to be chosen."""
+    """Answer whatever else is asked, an Eclipse with a card too, until one is to be played."""
+    dark = page.locator(".shamans-board.dark")
     for _ in range(40):
         ready(page).or_(offered(page)).first.wait_for(timeout=RESTLESS)
-        if ready(page).count():
+        if ready(page).count() and not dark.count():
             return
-        offered(page).first.click()
+        page.evaluate(CHOOSE, 0)
         page.wait_for_timeout(50)
     raise AssertionError("no card was ever asked for")
 
@@ -129,6 +157,7 @@ def test_a_covered_hand_and_role_are_seen_only_while_held(visitors: Visitors) ->
     page.mouse.up()
     assert role.inner_text() not in ("Shaman", "Shadow")
     page.get_by_role("button", name="Hold to see your hand").hover()
+    page.evaluate("performance.now = () => 0")  # a press is a short one, however slow we are
     page.mouse.down()
     expect(hand(page).first).to_be_visible()
     page.mouse.up()
@@ -170,14 +199,8 @@ def test_a_whole_round_is_played_by_what_the_board_offers(visitors: Visitors, pl
         ready(page).or_(offered(page)).or_(over).first.wait_for(timeout=RESTLESS)
         if over.count():
             break
-        portal = page.locator(".decision .button.portal")
-        if not portals and portal.count() == 1:
-            portal.click()
-            portals = page.locator(".decision .button.portal").count()
-            page.get_by_role("button", name="Not now").click()
-        choices = ready(page) if ready(page).count() else offered(page)
-        if count := choices.count():
-            choices.nth(chance.randrange(count)).evaluate("button => button.click()")
+        portals = portals or page.evaluate(PORTAL)
+        page.evaluate(CHOOSE, chance.random())
         page.wait_for_timeout(30)
     else:
         raise AssertionError("the round never ended")

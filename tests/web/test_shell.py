@@ -34,7 +34,7 @@ def test_a_page_seen_before_opens_without_a_network(visitors: Visitors) -> None:
     page.reload()
     opened(page)
     page.context.set_offline(True)
-    visitors.expect_trouble("ERR_INTERNET_DISCONNECTED")
+    visitors.expect_trouble("ERR_INTERNET_DISCONNECTED|ERR_FAILED")
     page.reload()
     opened(page)
     assert page.title() == "Penumbra"
