@@ -160,6 +160,9 @@ class Candle:
             for kind, seat, number, _ in entries(log)
         ]
 
+    def hides(self, log: Log) -> bool:
+        return True
+
     def views_json(self, rows: Rows, i: int, viewers: range) -> list[bytes]:
         return [msgspec.json.encode(self.view(rows, i, viewer)) for viewer in viewers]
 

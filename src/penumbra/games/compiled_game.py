@@ -59,10 +59,10 @@ class CompiledGame(ABC):
 
     def views_json(self, rows: Rows, i: int, viewers: range) -> list[bytes]:
         seen = np.empty(self._observation, dtype=np.int64)
-        pages = np.empty((len(viewers), self._page), dtype=np.uint8)
-        lengths = np.empty(len(viewers), dtype=np.int64)
-        self.driver.views(rows, i, viewers.start, seen, pages, lengths)
-        return [*map(written, pages, lengths.tolist())]
+        page = np.empty(len(viewers) * self._page, dtype=np.uint8)
+        ends = np.empty(len(viewers), dtype=np.int64)
+        self.driver.views(rows, i, viewers.start, seen, page, ends)
+        return written(page, ends.tolist())
 
     def _why_not(self, rows: Rows, i: int, seat: int) -> str:
         open_to_him = [self.action_text(rows, i, action) for action in self.legal(rows, i, seat)]

@@ -75,8 +75,9 @@ class Driver(NamedTuple):
         A seat's legal actions as a mask.
     perform(rows, i, seat, action, log) -> bool
         Carries out a legal action; False, and nothing changed, if it is not.
-    views(rows, i, first, seen, pages, lengths) -> None
-        Writes what viewer `first` and those after him see, a page each; `seen` is room to observe.
+    views(rows, i, first, seen, page, ends) -> None
+        Writes what viewer `first` and those after him see, one behind the other, and where each
+        ends; `seen` is room to observe.
 
     begin(rows, i, room) -> int
         Starts game `i` anew and deals. Returns how many actions the actor has; they are listed
@@ -179,10 +180,13 @@ def perform(rows: Array, i: int, seat: int, action: int, log: Array) -> bool:
     return True
 
 
-def views(rows: Array, i: int, first: int, seen: Array, pages: Page, lengths: Array) -> None:
-    for k in range(len(pages)):
+def views(rows: Array, i: int, first: int, seen: Array, page: Page, ends: Array) -> None:
+    longest = len(page) // len(ends)
+    at = 0
+    for k in range(len(ends)):
         observe(rows, i, first + k, seen)
-        lengths[k] = write(seen, pages[k])
+        at += write(seen, page[at : at + longest])
+        ends[k] = at
 
 
 # The loops

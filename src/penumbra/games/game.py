@@ -130,6 +130,9 @@ class Game(Protocol[BoardType, ViewType]):
     def events(self, log: Log, viewer: int) -> Sequence[msgspec.Struct]:
         """What happened, as a seat, SPECTATOR or REFEREE may see it."""
 
+    def hides(self, log: Log) -> bool:
+        """Whether they may see different things; if not, what one was told can be told to all."""
+
     def view(self, rows: Rows, i: int, viewer: int) -> ViewType:
         """What a seat or SPECTATOR may see of the state: the only way it leaves the rules."""
 

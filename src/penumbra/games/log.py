@@ -38,6 +38,12 @@ def emit(log: NDArray[np.int64], kind: int, a: int, b: int, c: int) -> None:
     log[0] += 1
 
 
+def kinds(log: NDArray[np.int64]) -> list[int]:
+    """The kinds of a log's events."""
+    written: list[int] = log[1 : 1 + EVENT_WORDS * int(log[0]) : EVENT_WORDS].tolist()
+    return written
+
+
 def entries(log: NDArray[np.int64]) -> list[list[int]]:
     """The events of a log as lists of kind and three numbers."""
     written: list[list[int]] = (

@@ -119,6 +119,11 @@ class Match(Generic[BoardType, ViewType]):
         logs = self._logs[: self._happened]
         return [event for log in logs for event in self.game.events(log, viewer)]
 
+    @property
+    def hides(self) -> bool:
+        """Whether viewers may see different things of it."""
+        return any(self.game.hides(log) for log in self._logs[: self._happened])
+
     def view(self, viewer: int = SPECTATOR) -> ViewType:
         """What a seat or SPECTATOR sees."""
         return self.game.view(self.rows, 0, viewer if viewer == SPECTATOR else self._seat(viewer))

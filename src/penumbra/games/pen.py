@@ -8,6 +8,7 @@ comma; whoever closes a list or an object puts the bracket in the place of the l
 
 from collections import namedtuple
 from collections.abc import Callable, Iterable, Sequence
+from itertools import pairwise
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -79,10 +80,12 @@ class Words:
         return len(self._texts) - 1
 
 
-def written(page: Page, length: int) -> bytes:
-    """What was written; the page must have been long enough."""
-    assert length < len(page) - WIDTH, "The page is full."
-    return page[:length].tobytes()
+def written(page: Page, ends: Sequence[int]) -> list[bytes]:
+    """The texts that end in these places; the page must have been long enough for all of them."""
+    together = page[: ends[-1]].tobytes()
+    texts = [together[begin:end] for begin, end in pairwise((0, *ends))]
+    assert max(map(len, texts)) < len(page) // len(ends) - WIDTH, "The page is full."
+    return texts
 
 
 @compiled

@@ -15,7 +15,7 @@ import msgspec
 from penumbra.games import GAMES
 from penumbra.games import record as records
 from penumbra.games.fairness import FairDeals
-from penumbra.games.game import REFEREE, SPECTATOR, AnyGame, Rows
+from penumbra.games.game import SPECTATOR, AnyGame, Rows
 from penumbra.games.match import Match
 from penumbra.table import journal as j
 from penumbra.table.messages import (
@@ -389,7 +389,7 @@ class Evening:
         match = self._playing
         seen = match.events(SPECTATOR)
         public = _update(seen)
-        if seen and seen == match.events(REFEREE):  # nothing is hidden from anybody
+        if seen and not match.hides:
             for stream in self.streams.values():
                 stream.turn += 1
             return self._post(dict.fromkeys(self.streams, public), turns=True)

@@ -59,7 +59,7 @@ class Wire(WebSocketsSansIOProtocol):
     def _only_text(self, data: bytes) -> str | None:
         """The text of one whole frame, if that is all there is and all that is waited for.
 
-        The parser of `websockets` reads the same in five times as long: it must be ready for a
+        The parser of `websockets` reads the same several times as slowly: it must be ready for a
         frame that comes byte by byte. It must not be in the middle of one when it is passed by.
         """
         if not self._even or data[:1] != _TEXT or self.conn.current_size is not None:

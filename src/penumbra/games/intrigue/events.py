@@ -14,7 +14,7 @@ from penumbra.games.game import REFEREE
 from penumbra.games.intrigue.actions import claim_text
 from penumbra.games.intrigue.state import Log
 from penumbra.games.intrigue.terms import LORD, ROLES, SIDES
-from penumbra.games.log import entries
+from penumbra.games.log import entries, kinds
 
 (
     ROUND_BEGAN,
@@ -128,6 +128,9 @@ def _roles(bits: int, players: int) -> list[str]:
     return [ROLES[bits >> ROLE_BITS * seat & 7] for seat in range(players)]
 
 
+# Kinds of which somebody may learn more than a spectator does.
+_PRIVATE = frozenset({ROLE_DEALT, RECOGNISED, SEEN})
+
 # `sees(seat)` says whether the reader is this seat (or the referee).
 _Sees = Callable[[int], bool]
 _READERS: dict[int, Callable[[int, int, int, _Sees], Event | None]] = {
@@ -158,3 +161,8 @@ def read(log: Log, viewer: int) -> list[Event]:
 
     happened = [_READERS[kind](a, b, c, sees) for kind, a, b, c in entries(log)]
     return [event for event in happened if event is not None]
+
+
+def hides(log: Log) -> bool:
+    """Whether viewers may read different things in it."""
+    return not _PRIVATE.isdisjoint(kinds(log))

@@ -119,6 +119,9 @@ class Intrigue(CompiledGame):
     def events(self, log: Log, viewer: int) -> list[events.Event]:
         return events.read(log, viewer)
 
+    def hides(self, log: Log) -> bool:
+        return events.hides(log)
+
     def view(self, rows: Rows, i: int, viewer: int) -> View:
         return view(rows, i, viewer)
 

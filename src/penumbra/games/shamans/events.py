@@ -12,7 +12,7 @@ import msgspec
 
 from penumbra.games.bits import members
 from penumbra.games.game import REFEREE
-from penumbra.games.log import entries
+from penumbra.games.log import entries, kinds
 from penumbra.games.shamans.state import Log
 from penumbra.games.shamans.terms import (
     CARD_NAMES,
@@ -260,6 +260,9 @@ def _roles(bits: int, players: int) -> list[str]:
     return [ROLES[bits >> seat & 1] for seat in range(players)]
 
 
+# Kinds of which somebody may learn more than a spectator does.
+_PRIVATE = frozenset({ROLE_DEALT, HAND_DEALT, TILE_TAKEN, TILE_KEPT, CARD_GIVEN, ROLE_SEEN})
+
 # `sees(*seats)` says whether the reader is one of these seats (or the referee).
 _Sees = Callable[..., bool]
 _READERS: dict[int, Callable[[int, int, int, _Sees], Event]] = {
@@ -308,3 +311,8 @@ def read(log: Log, viewer: int) -> list[Event]:
         return viewer == REFEREE or viewer in seats
 
     return [_READERS[kind](a, b, c, sees) for kind, a, b, c in entries(log)]
+
+
+def hides(log: Log) -> bool:
+    """Whether viewers may read different things in it."""
+    return not _PRIVATE.isdisjoint(kinds(log))
