@@ -229,6 +229,25 @@ def test_who_is_sent_away_is_told_so_and_may_knock_again(visitors: Visitors) -> 
     expect(guest.get_by_role("heading", name=words("lobby-invited"))).to_be_visible()
 
 
+def test_in_a_game_nobody_is_sent_away_by_one_tap(visitors: Visitors) -> None:
+    host, code = host_of(visitors)
+    guest = guest_of(visitors, code, "Bob")
+    button(host, "lobby-fill-start").click()
+    dialog = menu(host)
+    button(dialog, "lobby-kick").click()
+    question = dialog.get_by_text(words("lobby-kick-playing", name="Bob"))
+    expect(question).to_be_visible()
+    no_overflow(host)
+    assert grave_findings(host) == []
+    button(dialog, "lobby-let-stay").click()
+    expect(question).to_have_count(0)
+    expect(guest.get_by_text(words("refused-kicked"))).to_have_count(0)
+    button(dialog, "lobby-kick").click()
+    button(dialog, "lobby-kick").click()
+    expect(guest.get_by_text(words("refused-kicked"))).to_be_visible()
+    expect(dialog.get_by_role("listitem")).to_have_count(0)
+
+
 def test_the_hosts_rights_are_passed_on(visitors: Visitors) -> None:
     host, code = host_of(visitors)
     guest = guest_of(visitors, code, "Bob")

@@ -164,6 +164,8 @@ lobby-substitute = Let a bot play
 lobby-leave-playing = Leave for good? A bot will go on in your name, and you can’t take the chair back.
 lobby-leave-question = Leave the table for good?
 lobby-stay = Stay
+lobby-kick-playing = Send { $name } away for good? A bot will go on in that name, and the chair can’t be taken back.
+lobby-let-stay = Let stay
 
 ## Settings
 

@@ -164,6 +164,8 @@ lobby-substitute = Faire jouer un robot
 lobby-leave-playing = Quitter pour de bon ? Un robot continuera en votre nom, et vous ne pourrez pas reprendre la chaise.
 lobby-leave-question = Quitter la table pour de bon ?
 lobby-stay = Rester
+lobby-kick-playing = Renvoyer { $name } pour de bon ? Un robot continuera sous ce nom, et la chaise ne pourra plus être reprise.
+lobby-let-stay = Laisser à table
 
 ## Réglages
 
