@@ -76,6 +76,7 @@ class Guest:
         self._waits = False  # lines from a pipe: none before the game begins
         self._fair: Text | None = None
         self._checked = 0  # the number of the game that is or was verified
+        self._unseen = False  # a verdict that no page has shown yet
 
     @property
     def watches(self) -> bool:
@@ -295,6 +296,7 @@ class Guest:
 
     def _judged(self, verdict: Text) -> None:
         self._fair = verdict
+        self._unseen = True
 
     # keys
 
@@ -479,8 +481,11 @@ class Guest:
             if self._writing is not None:
                 self._strokes.want(line=True)
                 return
-            if not self._note and (not self._strokes.reading or self._question is not before):
+            new = not self._strokes.reading or self._question is not before
+            judged = self._unseen and not self._scenes
+            if judged or (new and not self._note):
                 self.screen.show(self._drawn())
+                self._unseen = self._unseen and not judged
             self._note = ""
             self._strokes.want()
 
