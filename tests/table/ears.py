@@ -246,6 +246,9 @@ class _Company:
     async def evening(self) -> None:
         await self._salt(1)
         await self._players[0].ask(m.Start)
+        await self._catch_up()
+        await self._talk()
+        await self._asked()[0].ask(m.Time)
         for _ in range(MOST_ACTS):
             await self._catch_up()
             if self._over:
@@ -268,9 +271,15 @@ class _Company:
         here = [*self._players, self._tab, self._stranger, self._guest]
         await asyncio.gather(*(ear.ask(m.Ping) for ear in here))
 
+    def _able(self) -> list[Ear]:
+        return [ear for ear in self._players if ear.view and ear.view["legal"]]
+
+    def _asked(self) -> list[Ear]:
+        able = self._able()
+        return [ear for ear in able if ear.view and ear.viewer in ear.view["decision"]["waiting"]]
+
     async def _act(self) -> None:
-        able = [ear for ear in self._players if ear.view and ear.view["legal"]]
-        asked = [ear for ear in able if ear.view and ear.viewer in ear.view["decision"]["waiting"]]
+        able, asked = self._able(), self._asked()
         ear = self._rng.choice(able if self._rng.random() < 0.03 else asked or able)
         assert ear.view is not None
         action = chosen(ear.view["legal"], self._rng)

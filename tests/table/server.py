@@ -3,6 +3,7 @@
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -29,6 +30,7 @@ class Server:
         self.store = store or f"sqlite:///{folder / 'penumbra.db'}"
         self.log = folder / "server.log"
         self.port = 0
+        self._place = socket.socket()  # holds the port while the server is down
         self._folder = folder
         self._settings = {f"PENUMBRA_{key.upper()}": str(value) for key, value in settings.items()}
         self._process: subprocess.Popen[bytes] | None = None
@@ -48,6 +50,10 @@ class Server:
 
     def start(self) -> "Server":
         """Start it and wait until people can come in."""
+        if not self.port:
+            self._place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            self._place.bind(("127.0.0.1", 0))
+            self.port = self._place.getsockname()[1]
         clean = {k: v for k, v in os.environ.items() if not k.startswith("PENUMBRA_")}
         command = [sys.executable, "-m", "penumbra.cli", "serve", "--port", str(self.port)]
         with self.log.open("ab") as log:
@@ -62,7 +68,7 @@ class Server:
         line = self._process.stdout.readline()
         found = READY.search(line)
         assert found, f"the server did not start: {self.log.read_text()}"
-        self.port = int(found[1])
+        assert int(found[1]) == self.port
         return self
 
     def kill(self) -> None:
@@ -91,5 +97,6 @@ class Server:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
+        self._place.close()
         if self._process is not None:
             self.kill()

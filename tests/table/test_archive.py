@@ -120,7 +120,7 @@ def test_a_backup_taken_while_everybody_plays_is_of_one_moment(
                 await store.new_table(f"late{number}", NOW)
 
             def meanwhile(done: int) -> None:
-                asyncio.run_coroutine_threadsafe(go_on(300 + done // 750), loop).result(timeout=5)
+                asyncio.run_coroutine_threadsafe(go_on(300 + done // 750), loop).result(timeout=60)
 
             assert await backup(address, path, meanwhile) == 1500
             assert [len(await store.entries(table)) for table in tables] == [303] * 5

@@ -43,7 +43,7 @@ class Visitor:
 
     def pages(self, number: int) -> list[str]:
         """What was opened, as soon as there is so much."""
-        for _ in range(100):
+        for _ in range(1200):
             if self.visited.exists() and len(self.visited.read_text().split()) >= number:
                 break
             time.sleep(0.05)

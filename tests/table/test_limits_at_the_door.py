@@ -144,7 +144,7 @@ def test_sockets_are_counted_by_address_as_long_as_they_are_open(
             async with await knock(server.port, code, come_from("192.0.2.2")):
                 pass
             await first.vanish()
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(60):
                 while True:
                     try:
                         async with await knock(server.port, code, here):
@@ -381,7 +381,7 @@ def test_who_talks_too_fast_is_told_so_and_heard_again_later(
             late = [answer for answer in answers if answer["type"] == "error"]
             assert len(late) >= BURST
             assert {answer["code"] for answer in late} == {"too_fast"}
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(60):
                 while (await guest.ask({"type": "ping", "id": "again"}))["type"] != "pong":
                     await asyncio.sleep(0.05)
 

@@ -363,9 +363,11 @@ def test_a_repeat_is_harmless_however_much_others_have_done_since(server: Server
 
 
 def test_a_full_disk_refuses_and_tells_nothing_and_the_table_goes_on_when_there_is_room(
-    server: Server,
+    tmp_path: Path,
 ) -> None:
-    async def evening() -> None:
+    """With a server of its own: where others have written, files may be filled from the start."""
+
+    async def evening(server: Server) -> None:
         async with at_table(server, ["Ann", "Ben"]) as (ann, ben):
             for k in range(FEW):
                 await ann.say(f"before {k}")
@@ -382,7 +384,8 @@ def test_a_full_disk_refuses_and_tells_nothing_and_the_table_goes_on_when_there_
             assert [person.name for person in ann.table.people] == ["Ann", "Ben"]
             await compare(read_books(server.store)[ann.code], [ann, ben])
 
-    asyncio.run(evening())
+    with Server(tmp_path, history=FEW) as server:
+        asyncio.run(evening(server))
 
 
 @contextmanager

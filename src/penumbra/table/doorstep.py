@@ -17,7 +17,7 @@ import msgspec
 from penumbra.locale import Catalogue
 from penumbra.table.settings import Settings
 
-PATIENCE = 2.0  # seconds for the answer of a house that may be there already
+PATIENCE = 10.0  # seconds for the answer of a house that may be there already
 
 
 def welcome(settings: Settings, address: str, catalogue: Catalogue) -> None:
