@@ -64,6 +64,11 @@ class CompiledGame(ABC):
         self.driver.views(rows, i, viewers.start, seen, page, ends)
         return written(page, ends.tolist())
 
+    def information_state(self, rows: Rows, i: int, viewer: int) -> bytes:
+        seen = np.empty(self._observation, dtype=np.int64)
+        self._doors.observe(rows, i, viewer, seen)
+        return seen.tobytes()
+
     def _why_not(self, rows: Rows, i: int, seat: int) -> str:
         open_to_him = [self.action_text(rows, i, action) for action in self.legal(rows, i, seat)]
         if len(open_to_him) > NAMED_OPTIONS:

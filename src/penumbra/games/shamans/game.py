@@ -133,11 +133,6 @@ class Shamans(CompiledGame):
     def view(self, rows: Rows, i: int, viewer: int) -> View:
         return view(rows, i, viewer)
 
-    def information_state(self, rows: Rows, i: int, viewer: int) -> bytes:
-        seen = np.empty(sight.OBSERVATION, dtype=np.int64)
-        sight.observe(rows, i, viewer, seen)
-        return seen.tobytes()
-
     def position(self, rows: Rows, i: int) -> str:
         return position.write(rows[i])
 
