@@ -6,12 +6,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 WORKSHOP := $(BIN)/python web/workshop.py
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt
+QUICK := tests/shamans tests/intrigue tests/games tests/bots tests/terminal tests/test_*.py
 GAMES ?= 1000000
 KILLS ?= 500
 WATCHED ?= 500
 FORGED ?= 5000000
 
-.PHONY: play test client postgres chromium lint format bench soak screenshots clean
+.PHONY: play test quick client postgres chromium lint format bench soak screenshots clean
 
 play: client
 	@PENUMBRA_LOG_LEVEL=$${PENUMBRA_LOG_LEVEL:-warning} PENUMBRA_HOST=$${PENUMBRA_HOST:-0.0.0.0} \
@@ -20,6 +21,10 @@ play: client
 test: lint client postgres chromium
 	$(WORKSHOP) run test
 	$(BIN)/python -m pytest -n auto
+
+# While one works: no server, no browser, none of the longest tests (docs/testing.md).
+quick: $(VENV)/developing
+	$(BIN)/python -m pytest -n auto -m "not slow" $(QUICK)
 
 # Built anew when something it is made of has changed.
 client: $(VENV)/installed
@@ -45,6 +50,7 @@ lint: $(VENV)/developing
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
 	$(WORKSHOP) run lint
 	$(WORKSHOP) run check
 

@@ -17,7 +17,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from penumbra.bots import LEVELS, Bot, make
+from penumbra.bots import Bot, levels, make
+from penumbra.bots.turns import next_act
 from penumbra.games import GAMES
 from penumbra.games.game import AnyGame
 from penumbra.games.match import Match
@@ -86,18 +87,39 @@ class Tally:
         return f"{mean:5.2f} ±{sqrt(spread / self.count):.2f}"
 
 
-class Table:
+class Timed:
+    """A bot whose choices are counted and timed."""
+
+    def __init__(self, bot: Bot[Any]) -> None:
+        self.interrupt = bot.interrupt
+        self._choose = bot.choose
+        self.choices, self.thinking = 0, 0.0
+
+    def choose(self, view: Any, information: bytes) -> str:
+        start = time.perf_counter()
+        action = self._choose(view, information)
+        self.thinking += time.perf_counter() - start
+        self.choices += 1
+        return action
+
+
+class Contest:
     """Plays games of one kind with given bots and hands out round after round."""
 
     def __init__(self, game: AnyGame, players: int, seed: int) -> None:
         self.game, self.players, self.seed = game, players, seed
         self.teams = TEAMS[game.name]
-        self.choices, self.thinking = 0, 0.0
+        self.levels = levels(game.name)
         self.bots = {
-            (kind, seat): make(kind, game.name, seed * 1000 + seat)
-            for kind in LEVELS
+            (kind, seat): Timed(make(kind, game.name, seed * 1000 + seat))
+            for kind in self.levels
             for seat in range(players)
         }
+
+    def choices_a_second(self) -> float:
+        """How fast all of them have thought so far."""
+        bots = self.bots.values()
+        return sum(bot.choices for bot in bots) / sum(bot.thinking for bot in bots)
 
     def by_team(self, first: str, second: str) -> Iterator[Round]:
         """Rounds in which each team is played by one kind of bot."""
@@ -107,7 +129,9 @@ class Table:
     def side_by_side(self) -> Iterator[Round]:
         """Rounds in which every other seat is thumb; the seats rotate with the games."""
         return self._rounds(
-            lambda number, teams: [LEVELS[(seat + number) % 2] for seat in range(self.players)]
+            lambda number, teams: [
+                self.levels[(seat + number) % len(self.levels)] for seat in range(self.players)
+            ]
         )
 
     def _rounds(self, seating: Seating) -> Iterator[Round]:
@@ -127,29 +151,11 @@ class Table:
 
     def _play_round(self, match: Match[Any, Any], kinds: Sequence[str]) -> Sequence[msgspec.Struct]:
         """Play until the round is over; what the last act brought."""
-        seats = [self.bots[kind, seat] for seat, kind in enumerate(kinds)]
+        seats = {seat: self.bots[kind, seat] for seat, kind in enumerate(kinds)}
         playing = self.game.round(match.rows, 0)
         while not match.over and self.game.round(match.rows, 0) == playing:
-            if not self._interrupted(match, seats):
-                seat = match.actor
-                view = match.view(seat)
-                start = time.perf_counter()
-                action = seats[seat].choose(view)
-                self.thinking += time.perf_counter() - start
-                self.choices += 1
-                match.act(seat, action)
+            match.act(*next_act(match, seats))
         return match.events()
-
-    def _interrupted(self, match: Match[Any, Any], seats: Sequence[Bot[Any]]) -> bool:
-        """Somebody who is not waited for acts."""
-        waiting = match.waiting
-        for seat, bot in enumerate(seats):
-            if seat not in waiting and match.legal(seat):
-                action = bot.interrupt(match.view(seat))
-                if action is not None:
-                    match.act(seat, action)
-                    return True
-        return False
 
 
 def _dealt(happened: Sequence[Any], teams: Teams) -> list[str]:
@@ -181,17 +187,17 @@ class Progress:
             print("\r\033[K", end="", file=sys.stderr, flush=True)
 
 
-def measure(table: Table, rounds: int, progress: Progress) -> None:
+def measure(contest: Contest, rounds: int, progress: Progress) -> None:
     """Print the block of one game with one number of players."""
-    teams = table.teams
-    what = f"{table.game.name}, {table.players} players"
+    teams = contest.teams
+    what = f"{contest.game.name}, {contest.players} players"
     print(f"\n{what}, {rounds} rounds a line")
     print(f"  {teams.first:>11} {teams.second:>11} | {teams.first + ' win':>14}", end="")
     print(f" {'points ' + teams.first:>18} {'points ' + teams.second:>18}")
-    for first in LEVELS:
-        for second in LEVELS:
+    for first in contest.levels:
+        for second in contest.levels:
             wins, points = Tally(), defaultdict[str, Tally](Tally)
-            for done, played in enumerate(take(table.by_team(first, second), rounds)):
+            for done, played in enumerate(take(contest.by_team(first, second), rounds)):
                 progress(f"{what}, {first} v {second}", done, rounds)
                 wins.add(played.winner == teams.first)
                 for team in (teams.first, teams.second):
@@ -200,16 +206,16 @@ def measure(table: Table, rounds: int, progress: Progress) -> None:
             print(f"  {first:>11} {second:>11} | {wins!s:>14}", end="")
             print(f" {points[teams.first]!s:>18} {points[teams.second]!s:>18}", flush=True)
     beside = defaultdict[tuple[str, str | None], Tally](Tally)
-    for done, played in enumerate(take(table.side_by_side(), rounds)):
+    for done, played in enumerate(take(contest.side_by_side(), rounds)):
         progress(f"{what}, side by side", done, rounds)
-        for kind in LEVELS:
+        for kind in contest.levels:
             for any_team in (teams.first, teams.second, None):
                 beside[kind, any_team].add(played.mean_points(any_team, kind))
     progress.clear()
-    for kind in LEVELS:
+    for kind in contest.levels:
         shares = [f"{team or 'any'} {beside[kind, team]}" for team in (*teams[:2], None)]
         print(f"  side by side, points of {kind:>6}: " + "  ".join(shares))
-    print(f"  {table.choices / table.thinking:,.0f} choices a second, random ones included")
+    print(f"  {contest.choices_a_second():,.0f} choices a second, random ones included")
 
 
 def take(rounds: Iterator[Round], count: int) -> Iterator[Round]:
@@ -230,7 +236,7 @@ def main() -> None:
     for name, game in GAMES.items():
         for players in game.players:
             if options.game in (None, name) and options.players in (None, players):
-                measure(Table(game, players, options.seed), options.rounds, progress)
+                measure(Contest(game, players, options.seed), options.rounds, progress)
 
 
 if __name__ == "__main__":

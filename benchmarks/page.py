@@ -21,7 +21,7 @@ from rich.console import Console
 from rich.table import Table
 
 from benchmarks.load.ours import serving
-from penumbra.games.errors import PenumbraError
+from penumbra.errors import PenumbraError
 from tests.web.browser import launch, program
 
 LARGEST = 150_000  # bytes of the first load

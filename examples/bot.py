@@ -8,7 +8,7 @@ python examples/bot.py http://127.0.0.1:8420 kamoruti   # sits down at a friend'
 import asyncio
 import sys
 
-from penumbra.client import House, Refused
+from penumbra.client import Refused, TableServer
 from penumbra.games.shamans.view import View
 from penumbra.table.messages import Bot, Start
 
@@ -21,9 +21,9 @@ def choose(view: View) -> str:
 
 
 async def evening(address: str, code: str | None) -> None:
-    async with House(address) as house:
-        ticket = await (house.join(code, "Beep") if code else house.open("Beep", pace=100))
-        async with house.sit(ticket) as seat:
+    async with TableServer(address) as server:
+        ticket = await (server.join(code, "Beep") if code else server.open("Beep", pace=100))
+        async with server.sit(ticket) as seat:
             if code is None:
                 await seat.do(Bot)
                 await seat.do(Start)
@@ -35,8 +35,8 @@ async def evening(address: str, code: str | None) -> None:
                         print("refused:", refused.code)
                 if seat.table.stage == "over":
                     break
-            seat.verify(await house.record(seat.table.record or ""))
-            print("points:", [player.points for player in seat.view.seats], "- and it was fair.")
+            verdict = seat.verify(await server.record(seat.table.record or ""))
+            print("points:", [player.points for player in seat.view.seats], "-", verdict)
 
 
 asyncio.run(evening(sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else None))

@@ -17,7 +17,7 @@ from penumbra.games.log import new_log
 Event: TypeAlias = dict[str, Any]
 
 
-class Table(Generic[ViewType]):
+class MidGame(Generic[ViewType]):
     """A game somewhere between its first deal and its end."""
 
     def __init__(self, game: Game[Any, ViewType], rows: Rows, seed: bytes = bytes(32)) -> None:

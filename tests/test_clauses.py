@@ -102,10 +102,17 @@ def test_the_source_cites_only_clauses_that_exist(file: Path) -> None:
     assert not unknown
 
 
-def test_each_clause_stands_on_the_page_once_with_a_short_title() -> None:
+def test_each_clause_stands_on_the_page_once_in_a_few_whole_sentences() -> None:
     assert [clause for clause, count in Counter(KNOWN).items() if count > 1] == []
-    assert all(len(title.split()) <= 12 for _, title in rows(PAGE))
     assert all(CITED.fullmatch(clause) for clause in KNOWN)
+    for clause, words in rows(PAGE):
+        assert words.endswith("."), f"{clause} is no sentence"
+        assert 5 <= len(words.split()) <= 50, f"{clause} has {len(words.split())} words"
+
+
+def test_a_clause_refers_only_to_clauses_that_exist() -> None:
+    cited = {other for _, words in rows(PAGE) for other in CITED.findall(words)}
+    assert cited <= set(KNOWN)
 
 
 @pytest.mark.skipif(not RULES.exists(), reason="the rules reference lies beside the repository")

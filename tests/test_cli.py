@@ -1,6 +1,5 @@
 """The command line as a person meets it: help, replay, errors, in every language."""
 
-import re
 import subprocess
 import sys
 import time
@@ -9,8 +8,12 @@ from pathlib import Path
 import pytest
 
 from penumbra.games import record
-from penumbra.games.fairness import commitment
+from penumbra.games.fairness.draw import commitment
+from penumbra.locale import Catalogue
 from tests.games.fair_game import salted
+from tests.games.paper_table import played
+
+pytestmark = pytest.mark.slow
 
 GOLDEN = Path(__file__).parent / "games" / "golden"
 LANGUAGES = ["en", "fr", "cs", "ru"]
@@ -130,7 +133,7 @@ def test_a_killed_terminal_loses_nothing_before_the_question_on_the_screen(tmp_p
     assert playing.stdin is not None
     playing.stdin.write("1\n1\n1\n")
     playing.stdin.flush()
-    for _ in range(600):
+    for _ in range(3000):
         if path.exists() and len(path.read_text(encoding="utf-8").splitlines()) > 9:
             break
         time.sleep(0.1)
@@ -156,22 +159,37 @@ def test_a_fair_game_is_verified_against_the_commitment_of_the_table(
     words = ["replay", "--quiet", str(fair_record), "--commitment", noted, "--lang", lang]
     told = penumbra(*words)
     assert told.returncode == 0, told.stderr
-    fair = record.read(fair_record).header.fair
-    assert fair is not None
-    rounds = len(fair.salts)
-    _, line = told.stdout.splitlines()
-    assert noted in line
-    assert re.findall(r" (\d+) ", line) == [str(2 * rounds), str(rounds)]  # one seat never salts
+    catalogue = Catalogue(lang)
+    _, grade, why = told.stdout.splitlines()
+    assert grade == catalogue.text("fair-grade-consistent")
+    assert why == catalogue.text("fair-older-rules")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_is_proved_to_whoever_kept_a_note(tmp_path: Path, lang: str) -> None:
+    table = played("intrigue", 7, bots=(1, 2))
+    path, note = tmp_path / "game.jsonl", tmp_path / "note.json"
+    path.write_text(table.record(), encoding="utf-8")
+    note.write_bytes(table.note(0).dumps())
+    told = penumbra("replay", "--quiet", str(path), "--note", str(note), "--lang", lang)
+    assert told.returncode == 0, told.stderr
+    assert told.stdout.splitlines()[1:] == [Catalogue(lang).text("fair-grade-proved")]
+    table.note(0).runs[0].events[0]["lord"] += 1
+    note.write_bytes(table.note(0).dumps())
+    told = penumbra("replay", "--quiet", str(path), "--note", str(note), "--lang", lang)
+    assert told.returncode == 2
+    assert told.stdout.splitlines()[1] == Catalogue(lang).text("fair-grade-not-fair")
+
+
+def test_what_is_no_note_is_refused(tmp_path: Path, fair_record: Path) -> None:
+    note = tmp_path / "note.json"
+    note.write_text("{}", encoding="utf-8")
+    told = penumbra("replay", "--quiet", str(fair_record), "--note", str(note))
+    assert told.returncode == 2
+    assert "no note of a game" in told.stderr
 
 
 def test_a_game_of_another_commitment_is_refused(fair_record: Path) -> None:
     told = penumbra("replay", "--quiet", str(fair_record), "--commitment", commitment(b"7" * 32))
     assert told.returncode == 2
     assert "not the game of the commitment" in told.stderr
-
-
-def test_a_fair_game_shows_its_commitment_unasked(fair_record: Path) -> None:
-    told = penumbra("replay", str(fair_record))
-    assert told.returncode == 0
-    assert told.stdout.splitlines()[-1].startswith("Fair: the deals follow from the commitment")
-    assert commitment(bytes(32)) in told.stdout

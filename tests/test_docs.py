@@ -20,7 +20,17 @@ def test_the_readme_programs_run_one_after_the_other() -> None:
     ran = subprocess.run(
         [sys.executable, "-c", "\n".join(programs)], capture_output=True, text=True, check=True
     )
-    assert "games in a million decisions" in ran.stdout
+    assert "points a seat from a thousand worlds" in ran.stdout
+
+
+def test_the_first_example_of_search_runs_as_it_stands(tmp_path: Path) -> None:
+    text = (ROOT / "docs" / "search.md").read_text(encoding="utf-8")
+    program = tmp_path / "example.py"
+    program.write_text(text.split("```python\n")[1].split("```")[0])
+    ran = subprocess.run([sys.executable, program], capture_output=True, text=True, check=True)
+    lines = ran.stdout.splitlines()
+    assert len(lines) == 9  # a card each
+    assert all(line.startswith("play ") for line in lines)
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
@@ -37,7 +47,13 @@ def test_every_command_of_the_readme_exists(command: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "module", ["penumbra.games.shamans", "penumbra.games.intrigue", "penumbra.bots"]
+    "module",
+    [
+        "penumbra.games.shamans",
+        "penumbra.games.intrigue",
+        "penumbra.bots",
+        "penumbra.bots.turns",
+    ],
 )
 def test_examples_in_docstrings_hold(module: str) -> None:
     results = doctest.testmod(importlib.import_module(module))

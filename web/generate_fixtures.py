@@ -1,9 +1,10 @@
 """Writes `fixtures/`: whole games as the page would hear them, events as the terminal tells them,
 and finished games of fair deals to be proved.
 
-Real rules and real bots play; what a seat and a spectator see of it step by step is what the page's
-reducer must arrive at, and every sentence of the terminal is what the page must say. Bots and deals
-follow from seeds, so the files are the same every time.
+Deals follow from seeds, and what was done in them is kept in `fixtures/acts`, recorded once when
+bots played: whatever becomes of the bots, these games stay. What a seat and a spectator see of
+them step by step is what the page's reducer must arrive at, and every sentence of the terminal is
+what the page must say. If the rules have changed, `--record` lets today's bots play anew.
 """
 
 import argparse
@@ -11,24 +12,23 @@ import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
 import msgspec
 
 from penumbra import bots
+from penumbra.bots.turns import next_act
 from penumbra.games import GAMES, record
-from penumbra.games.fairness import FairDeals
+from penumbra.games.fairness.salts import SaltedDeals
 from penumbra.games.game import REFEREE, SPECTATOR
-from penumbra.games.intrigue import events as intrigue_events
 from penumbra.games.match import Match
-from penumbra.games.shamans import events as shamans_events
 from penumbra.locale import LANGUAGES, Catalogue
-from penumbra.table.reel import reel
-from penumbra.terminal.intrigue import story as intrigue_story
-from penumbra.terminal.shamans import story as shamans_story
+from penumbra.table.replay import replay_of
+from penumbra.terminal.faces import face_of
 from penumbra.terminal.speech import Speech
 
 FIXTURES = Path(__file__).parent / "fixtures"
+ACTS = FIXTURES / "acts"
 NAMES = ("Rachel", "Rick", "Noor", "Émile", "Zuzana", "Фёдор", "O’Neill", "Bo")
 ALIKE = 4  # sentences of one kind: enough for every plural, case and “you”
 
@@ -65,30 +65,42 @@ PROVED = (EVENINGS[0], EVENINGS[3])
 
 
 def play(
-    evening: Evening, fair: FairDeals | None = None
+    evening: Evening, fair: SaltedDeals | None = None
 ) -> Iterator[tuple[int | None, str | None, Match[Any, Any]]]:
-    """The match after its deal, and after each act: who acted, and how."""
-    players = len(evening.levels)
-    seed = evening.seed.to_bytes(32, "big") if fair is None else None
-    match = Match(GAMES[evening.game], players, seed=seed, fair=fair)
-    company = [
-        bots.make(level, evening.game, evening.seed * 100 + seat)
-        for seat, level in enumerate(evening.levels)
-    ]
+    """The match after its deal, and after each recorded act: who acted, and how."""
+    match = _begun(evening, fair)
     yield None, None, match
+    for line in _acts(evening, fair).read_text(encoding="utf-8").splitlines():
+        seat, _, action = line.partition(" ")
+        match.act(int(seat), action)
+        yield int(seat), action, match
+    assert match.over, f"{_acts(evening, fair)} ends before its game does: run with --record"
+
+
+def record_acts(evening: Evening, fair: SaltedDeals | None = None) -> None:
+    """Let today's bots play an evening, and keep what they did: a line an act."""
+    match = _begun(evening, fair)
+    company = {
+        seat: bots.make(level, evening.game, evening.seed * 100 + seat)
+        for seat, level in enumerate(evening.levels)
+    }
+    lines = []
     while not match.over:
-        seat, action = _choice(match, company)
+        seat, action = next_act(match, company)
         match.act(seat, action)
-        yield seat, action, match
+        lines.append(f"{seat} {action}\n")
+    ACTS.mkdir(parents=True, exist_ok=True)
+    _acts(evening, fair).write_text("".join(lines), encoding="utf-8")
 
 
-def _choice(match: Match[Any, Any], company: Sequence[bots.Bot[Any]]) -> tuple[int, str]:
-    for seat, bot in enumerate(company):
-        if seat not in match.waiting and match.legal(seat):
-            action = bot.interrupt(match.view(seat))
-            if action is not None:
-                return seat, action
-    return match.actor, company[match.actor].choose(match.view(match.actor))
+def _begun(evening: Evening, fair: SaltedDeals | None) -> Match[Any, Any]:
+    seed = evening.seed.to_bytes(32, "big") if fair is None else None
+    return Match(GAMES[evening.game], len(evening.levels), seed=seed, fair=fair)
+
+
+def _acts(evening: Evening, fair: SaltedDeals | None) -> Path:
+    dealt = "" if fair is None else "-fair"
+    return ACTS / f"{evening.game}-{len(evening.levels)}{dealt}.txt"
 
 
 def stream(evening: Evening, viewer: int) -> list[dict[str, Any]]:
@@ -116,8 +128,8 @@ def recorded(evening: Evening) -> str:
     return facts[:-1] + ',"streams":[\n' + ",\n".join(streams) + "\n]}\n"
 
 
-def proved(evening: Evening) -> str:
-    """A replay with all cards open of a game of fair deals, a frame a line, without the views."""
+def fair_deals(evening: Evening) -> SaltedDeals:
+    """Deals of an evening that follow from a promised secret and everybody's salts."""
 
     def salts(round_number: int) -> list[bytes]:
         persons = [level == "thumb" for level in evening.levels]
@@ -126,9 +138,14 @@ def proved(evening: Evening) -> str:
             for seat, person in enumerate(persons)
         ]
 
-    *_, (_, _, match) = play(evening, FairDeals(evening.seed.to_bytes(32, "big"), salts))
+    return SaltedDeals(evening.seed.to_bytes(32, "big"), salts)
+
+
+def proved(evening: Evening) -> str:
+    """A replay with all cards open of a game of fair deals, a frame a line, without the views."""
+    *_, (_, _, match) = play(evening, fair_deals(evening))
     replay = msgspec.json.decode(
-        msgspec.json.encode(reel(record.dumps(match, [*evening.names]), seat=None))
+        msgspec.json.encode(replay_of(record.dumps(match, [*evening.names]), seat=None))
     )
     wanted = ("seat", "action", "check", "events")
     frames = [{key: frame[key] for key in wanted} for frame in replay.pop("frames")]
@@ -137,7 +154,7 @@ def proved(evening: Evening) -> str:
 
 def told(game: str) -> str:
     """A game's sentences, one a line: events of all its evenings as different readers hear them."""
-    tell: Any = {"shamans": shamans_story.tell, "intrigue": intrigue_story.tell}[game]
+    face = face_of(game)
     catalogues = {language: Catalogue(language) for language in LANGUAGES}
     lines: list[str] = []
     heard: set[str] = set()
@@ -156,7 +173,9 @@ def told(game: str) -> str:
                             language: Speech(catalogue, evening.names, you)
                             for language, catalogue in catalogues.items()
                         }
-                        words = {each: tell(event, speech) for each, speech in speeches.items()}
+                        words = {
+                            each: face.tell(event, speech) for each, speech in speeches.items()
+                        }
                         lines.append(_json(line | {"words": words}))
     return "[\n" + ",\n".join(lines) + "\n]\n"
 
@@ -180,23 +199,19 @@ def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def _all_kinds(module: Any) -> set[str]:
-    told_of: list[Any] = [each for each in vars(module).values() if isinstance(each, type)]
-    return {
-        str(each.__struct_config__.tag)
-        for each in told_of
-        if issubclass(each, module.Event) and each is not module.Event
-    }
+def _all_kinds(game: str) -> set[str]:
+    return {str(each.__struct_config__.tag) for each in get_args(GAMES[game].event_type)}
 
 
 def everything() -> dict[str, str]:
     """Every fixture: its file and its text. Between them each event of each game happens."""
     files = {evening.file: recorded(evening) for evening in EVENINGS}
-    files |= {f"told-{game}.json": told(game) for game in GAMES}
+    games = list(dict.fromkeys(evening.game for evening in EVENINGS))
+    files |= {f"told-{game}.json": told(game) for game in games}
     files |= {f"replay-{evening.game}.json": proved(evening) for evening in PROVED}
-    for game, module in (("shamans", shamans_events), ("intrigue", intrigue_events)):
+    for game in games:
         text = files[f"told-{game}.json"]
-        missing = {kind for kind in _all_kinds(module) if f'"event":"{kind}"' not in text}
+        missing = {kind for kind in _all_kinds(game) if f'"event":"{kind}"' not in text}
         assert not missing, f"choose other seeds: nobody ever sees {missing}"
     return files
 
@@ -204,7 +219,14 @@ def everything() -> dict[str, str]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true", help="fail if a file is out of date")
-    check = parser.parse_args().check
+    parser.add_argument("--record", action="store_true", help="let bots play all games anew")
+    options = parser.parse_args()
+    check = options.check
+    if options.record:
+        for evening in EVENINGS:
+            record_acts(evening)
+        for evening in PROVED:
+            record_acts(evening, fair_deals(evening))
     for name, text in everything().items():
         file = FIXTURES / name
         if not check:

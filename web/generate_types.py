@@ -1,7 +1,8 @@
 """Writes `types.ts` and its neighbours in `src/wire`: all the server says and hears, as types.
 
-They are read off the server's own structs, and closed vocabularies off the terms of the games, so
-that the page can't misunderstand the table. `--check` writes nothing and fails if a file differs.
+They are read off the server's own structs and the `Literal`s it names, so that the page can't
+misunderstand the table. A vocabulary that two games have under the same name is called after each.
+`--check` writes nothing and fails if a file differs.
 """
 
 import argparse
@@ -9,27 +10,26 @@ import ast
 import inspect
 import re
 import sys
+from collections import Counter
 from collections.abc import Iterable, Mapping
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import get_args, get_type_hints
+from typing import Literal, get_args, get_origin
 
 import msgspec
 import msgspec.inspect as mi
 
 from penumbra.games import GAMES
-from penumbra.games.fairness import Fair
-from penumbra.games.intrigue import events as intrigue_events
-from penumbra.games.intrigue import state as intrigue_state
-from penumbra.games.intrigue import terms as intrigue
-from penumbra.games.intrigue import view as intrigue_view
+from penumbra.games.fairness.deals import Attempt, Fair
+from penumbra.games.fairness.draw import Facts
+from penumbra.games.fairness.note import Note, NotedAttempt, NotedChair, Run
+from penumbra.games.fairness.reasons import Finding
+from penumbra.games.game import Claims
 from penumbra.games.record import Closing, Header
-from penumbra.games.shamans import events as shamans_events
-from penumbra.games.shamans import state as shamans_state
-from penumbra.games.shamans import terms as shamans
-from penumbra.games.shamans import view as shamans_view
-from penumbra.table import lessons, messages, web
-from penumbra.table.reel import Frame, Replay
+from penumbra.table import lessons, messages, rest
+from penumbra.table.replay import Frame, Replay
 
 WIRE = Path(__file__).parent / "src" / "wire"
 WIDTH = 100
@@ -40,6 +40,23 @@ HEADER = """\
 """
 
 
+ANY_GAME = """\
+/** What every game's view says; the rest is between a game and its own folder. */
+export interface GameView {
+  viewer: number | null;
+  players: number;
+  /** From 1; 0 or nothing before the first. */
+  round?: number;
+  decision: { kind: string; waiting: number[] };
+  legal: string[];
+}
+
+/** What happened, by its kind. */
+export interface GameEvent {
+  event: string;
+}"""
+
+
 # words that are the same everywhere
 
 
@@ -48,118 +65,50 @@ def union(words: Iterable[object]) -> str:
     return " | ".join(f"'{word}'" if isinstance(word, str) else str(word) for word in words)
 
 
-VOCABULARIES: dict[str, str] = {
-    "GameName": union(GAMES),
-    "Stage": union(get_args(messages.Stage)),
-    "Clock": union(get_args(messages.Clock)),
-    "TalkRule": union(get_args(messages.TalkRule)),
-    "Language": union(get_args(messages.Language)),
-    "Code": union(messages.CODES),
-    "World": union(shamans.WORLDS),
-    "Card": f"`${{World}}-${{{union(range(1, shamans.NUMBERS + 1))}}}`",
-    "Tile": union(shamans.TILES[shamans.DAGGER : shamans.MASK + 1]),
-    "Ritual": union(shamans.RITUALS),
-    "ShamansRole": union(shamans.ROLES),
-    "Team": union(shamans.TEAMS),
-    "Side": union(shamans.SIDES),
-    "Source": union(shamans.SOURCES),
-    "Ending": union(shamans.ENDINGS),
-    "Reason": union(shamans.REASONS),
-    "PortalWindow": union(shamans_events.WINDOWS),
-    "Direction": union(shamans_events.DIRECTIONS),
-    "EclipseState": "'hidden' | Side | 'gone'",
-    "ShamansDecisionKind": union(shamans_state.DECISIONS.values()),
-    "Camp": union(intrigue.SIDES),
-    "IntrigueRole": union(intrigue.ROLES),
-    "IntrigueDecisionKind": union(intrigue_state.DECISIONS),
-}
+def literals(*modules: ModuleType) -> dict[str, tuple[object, ...]]:
+    """The closed vocabularies that modules define: every alias of a `Literal`, and its words."""
+    return {
+        name: get_args(alias)
+        for module in modules
+        for name, alias in vars(module).items()
+        if get_origin(alias) is Literal
+    }
 
-LITERALS = {
-    frozenset(get_args(kind)): name
-    for name, kind in {
-        "GameName": get_type_hints(messages.Wishes)["game"],
-        "Stage": messages.Stage,
-        "Clock": messages.Clock,
-        "TalkRule": messages.TalkRule,
-        "Language": messages.Language,
-    }.items()
-}
 
-# What a text means, by field or by struct and field. In the games every text is in one of these.
+def module(game: str, part: str) -> ModuleType:
+    """One of the modules every game with types of its own has."""
+    return import_module(f"penumbra.games.{game}.{part}")
 
-SHAMANS_WORDS = {
-    "View.game": "'shamans'",
-    "View.eclipse": "EclipseState",
-    "Decision.kind": "ShamansDecisionKind",
-    "RoundEnded.winner": "Team",
-    "Result.winner": "Team",
-    "Points.why": "Reason",
-    "arrow": "Side",
-    "aside_cards": "Card",
-    "card": "Card",
-    "cards": "Card",
-    "destination": "World",
-    "direction": "Direction",
-    "drawn": "Tile",
-    "giving": "Card",
-    "hand": "Card",
-    "hidden_tiles": "Tile",
-    "legal": "string",
-    "open": "Tile",
-    "ritual": "Ritual",
-    "rituals": "World",
-    "role": "ShamansRole",
-    "roles": "ShamansRole",
-    "row": "Tile",
-    "slot": "Side",
-    "source": "Source",
-    "tile": "Tile",
-    "why": "Ending",
-    "window": "PortalWindow",
-    "world": "World",
+
+# Those of the house: a game that somebody brings (`PENUMBRA_GAMES`) has no folder in the page.
+OWN_GAMES = [name for name in GAMES if find_spec(f"penumbra.games.{name}") is not None]
+
+# Around the games; what is a table and no type has its words from there.
+TABLE_VOCABULARIES = literals(messages) | {"Code": tuple(messages.CODES)}
+GAME_VOCABULARIES = {
+    game: literals(module(game, "terms"), module(game, "state")) for game in OWN_GAMES
 }
-INTRIGUE_WORDS = {
-    "View.game": "'intrigue'",
-    "Decision.kind": "IntrigueDecisionKind",
-    "RoundEnded.winner": "Camp",
-    "Result.winner": "Camp",
-    "announced": "IntrigueRole",
-    "camp": "Camp",
-    "camps": "Camp",
-    "claim": "string",
-    "claims": "string",
-    "deck": "IntrigueRole",
-    "legal": "string",
-    "role": "IntrigueRole",
-    "roles": "IntrigueRole",
-    "seen": "IntrigueRole",
-}
+SEVERAL = Counter(
+    name for words in (TABLE_VOCABULARIES, *GAME_VOCABULARIES.values()) for name in words
+)
+
+# What a text at the table means that is no `Literal` there, by field or by struct and field.
 TABLE_WORDS = {
-    "About.clocks": "Clock",
-    "About.games": "GameName",
-    "About.languages": "Language",
-    "code": "string",
     "Bye.code": "Code",
     "Error.code": "Code",
     "Trouble.code": "Code",
-    "Lesson.game": "GameName",
-    "Header.game": "GameName",
-    "Frame.hands": "Card",
 }
 
-# Whole types of fields that the server writes without looking inside, or reads leniently.
+# Whole types of fields that the server reads leniently.
 WHOLE = {
-    "Update.events": "GameEvent[]",
-    "Update.view": "GameView",
-    "Welcome.view": "GameView | null",
-    "Welcome.missed": "NumberedMessage[]",
+    "Wishes.game": "string",
+    "Note.note": "2",
+    "NotedAttempt.own": "[string, string][]",
+    "NotedAttempt.roll": "Omit<Roll, 'type' | 'seq' | 're'> | null",
+    "Run.view": "GameView | null",
+    "Run.events": "GameEvent[]",
     "Change.wishes": "Partial<Wishes>",
     "OpenTable.wishes": "Partial<Wishes>",
-    "Frame.events": "GameEvent[]",
-    "Frame.view": "GameView",
-    "Scene.view": "GameView",
-    "Shot.events": "GameEvent[]",
-    "Shot.view": "GameView",
 }
 # Names that are taken in every browser, or say too little far from their module.
 RENAMED = {
@@ -176,10 +125,21 @@ GUIDED = (lessons.Shot, lessons.Choice, lessons.Step, lessons.Scene, lessons.Les
 
 
 class Dialect:
-    """Structs of one game or of the table: what they are called here, and what texts mean."""
+    """Structs of one game or of the table: what they and their vocabularies are called here."""
 
-    def __init__(self, words: Mapping[str, str], prefix: str = "", suffix: str = "") -> None:
-        self.words = words
+    def __init__(
+        self,
+        vocabularies: Mapping[str, tuple[object, ...]],
+        words: Mapping[str, str] | None = None,
+        prefix: str = "",
+        suffix: str = "",
+    ) -> None:
+        self.vocabularies = {
+            prefix + name if SEVERAL[name] > 1 else name: words
+            for name, words in vocabularies.items()
+        }
+        self.names = {frozenset(words): name for name, words in self.vocabularies.items()}
+        self.words = words or {}
         self.prefix = prefix
         self.suffix = suffix
 
@@ -187,18 +147,15 @@ class Dialect:
         """A struct's name here."""
         return self.prefix + RENAMED.get(cls.__name__, cls.__name__) + self.suffix
 
-    def text(self, place: str) -> str:
-        """What a text at `Struct.field` can be."""
-        words = self.words.get(place) or self.words.get(place.partition(".")[2])
-        if words is None and self.prefix:
-            raise LookupError(f"{self.prefix}{place} is a text: say in this file which words.")
-        return words or "string"
+    def aliases(self) -> list[str]:
+        """The vocabularies as named types."""
+        return [alias(name, union(words)) for name, words in self.vocabularies.items()]
 
     def meaning(self, kind: mi.Type, place: str) -> str:
         """A type of the server in TypeScript."""
         match kind:
             case mi.StrType():
-                return self.text(place)
+                return self.words.get(place, "string")
             case mi.IntType():
                 return "number"
             case mi.BoolType():
@@ -207,10 +164,12 @@ class Dialect:
                 return "null"
             case mi.AnyType():
                 return "unknown"
+            case mi.Metadata(extra_json_schema=dict(schema)):  # bytes, and what they mean
+                return " | ".join(_referred(each) for each in schema.get("anyOf", [schema]))
             case mi.StructType():
                 return self.name(kind.cls)
             case mi.LiteralType():
-                return LITERALS[frozenset(kind.values)]
+                return self.names.get(frozenset(kind.values)) or union(kind.values)
             case mi.UnionType():
                 return " | ".join(self.meaning(each, place) for each in kind.types)
             case mi.DictType():
@@ -243,19 +202,24 @@ class Dialect:
         return "\n".join([*lines, "}"])
 
 
+def _referred(schema: Mapping[str, str]) -> str:
+    return schema["$ref"].rpartition("/")[2] if "$ref" in schema else schema["type"]
+
+
 def _is_unset(field: mi.Field) -> bool:
     return field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
 
 
 def _notes(cls: type) -> dict[str, str]:
-    """The notes that stand below fields."""
-    tree = ast.parse(inspect.getsource(cls)).body[0]
-    assert isinstance(tree, ast.ClassDef)
+    """The notes that stand below fields, also those of a struct that this one is made from."""
     notes = {}
-    for field, note in zip(tree.body, tree.body[1:], strict=False):
-        if isinstance(field, ast.AnnAssign) and isinstance(note, ast.Expr):
-            assert isinstance(field.target, ast.Name)
-            notes[field.target.id] = inspect.cleandoc(ast.literal_eval(note.value))
+    for each in cls.__mro__[: cls.__mro__.index(msgspec.Struct)]:
+        tree = ast.parse(inspect.getsource(each)).body[0]
+        assert isinstance(tree, ast.ClassDef)
+        for field, note in zip(tree.body, tree.body[1:], strict=False):
+            if isinstance(field, ast.AnnAssign) and isinstance(note, ast.Expr):
+                assert isinstance(field.target, ast.Name)
+                notes[field.target.id] = inspect.cleandoc(ast.literal_eval(note.value))
     return notes
 
 
@@ -277,6 +241,23 @@ def alias(name: str, meaning: str) -> str:
     return f"export type {name} =\n" + "\n".join(f"  | {m}" for m in meaning.split(" | ")) + ";"
 
 
+def constant(name: str, value: object) -> str:
+    """A number or a list of the server's, for who must not write it down again."""
+    line = f"export const {name} = {_typescript(value)} as const;"
+    if len(line) <= WIDTH or not isinstance(value, list | tuple):
+        return line
+    lines = "".join(f"  {_typescript(each)},\n" for each in value)
+    return f"export const {name} = [\n{lines}] as const;"
+
+
+def _typescript(value: object) -> str:
+    if isinstance(value, list | tuple):
+        return f"[{', '.join(map(_typescript, value))}]"
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{k}: {_typescript(v)}" for k, v in value.items()) + " }"
+    return f"'{value}'" if isinstance(value, str) else str(value)
+
+
 def structs(module: ModuleType, but: Iterable[str] = ()) -> list[type[msgspec.Struct]]:
     """The structs a module defines, as they stand there."""
     return [
@@ -289,20 +270,24 @@ def structs(module: ModuleType, but: Iterable[str] = ()) -> list[type[msgspec.St
     ]
 
 
-def game(name: str, words: Mapping[str, str], view: ModuleType, events: ModuleType) -> list[str]:
-    """A game's view and events."""
-    seen, told = structs(view), structs(events, but=["Event"])
-    views, stories = Dialect(words, name), Dialect(words, name, "Event")
+def game(name: str) -> list[str]:
+    """A game's vocabularies, view and events, and what is drawn before a view tells it."""
+    prefix, words = name.capitalize(), GAME_VOCABULARIES[name]
+    views, stories = Dialect(words, prefix=prefix), Dialect(words, prefix=prefix, suffix="Event")
+    told = structs(module(name, "events"), but=["Event"])
+    constants = module(name, "view").page_constants(GAMES[name].board())
     return [
-        *(views.interface(each, asked=False) for each in seen),
+        *views.aliases(),
+        *(views.interface(each, asked=False) for each in structs(module(name, "view"))),
         *(stories.interface(each, asked=False) for each in told),
-        alias(f"{name}Event", " | ".join(stories.name(each) for each in told)),
+        alias(f"{prefix}Event", " | ".join(stories.name(each) for each in told)),
+        *(constant(*each) for each in constants.items()),
     ]
 
 
 def everything() -> dict[str, str]:
     """The text of each file: the words of the games, the games, and what is said around them."""
-    table = Dialect(TABLE_WORDS)
+    table = Dialect(TABLE_VOCABULARIES, TABLE_WORDS)
     asked = get_args(messages.Hello | messages.Commands)
     answered = get_args(messages.Messages)
     numbered = [each for each in answered if issubclass(each, messages.Numbered)]
@@ -312,19 +297,20 @@ def everything() -> dict[str, str]:
         messages.PersonState,
         messages.TableState,
         messages.You,
-        *structs(web, but=["OpenTable", "Join"]),
+        Facts,
+        Claims,
+        *structs(rest, but=["OpenTable", "Join"]),
     ]
     parts = {
-        "terms": [alias(name, meaning) for name, meaning in VOCABULARIES.items()],
-        "shamans": game("Shamans", SHAMANS_WORDS, shamans_view, shamans_events),
-        "intrigue": game("Intrigue", INTRIGUE_WORDS, intrigue_view, intrigue_events),
+        "terms": [*table.aliases(), constant("FINAL_CODES", sorted(messages.FINAL_CODES))],
+        **{name: game(name) for name in OWN_GAMES},
         "types": [
-            *(f"export type * from './{name}';" for name in ("terms", "shamans", "intrigue")),
-            alias("GameView", "ShamansView | IntrigueView"),
-            alias("GameEvent", "ShamansEvent | IntrigueEvent"),
+            *(f"export type * from './{name}';" for name in ("terms", *OWN_GAMES)),
+            ANY_GAME,
+            alias("GameEvents", "GameEvent[]"),
             "// The table",
             *(table.interface(each, asked=False) for each in around),
-            *(table.interface(each, asked=True) for each in (web.OpenTable, web.Join)),
+            *(table.interface(each, asked=True) for each in (rest.OpenTable, rest.Join)),
             "// What a client says",
             *(table.interface(each, asked=True) for each in asked),
             alias("ClientMessage", " | ".join(table.name(each) for each in asked)),
@@ -335,7 +321,12 @@ def everything() -> dict[str, str]:
             "// A finished game",
             *(
                 table.interface(each, asked=False)
-                for each in (Fair, Header, Closing, Frame, Replay)
+                for each in (Attempt, Fair, Header, Closing, Frame, Replay)
+            ),
+            "// What a client keeps of a game",
+            *(
+                table.interface(each, asked=False)
+                for each in (Finding, NotedAttempt, NotedChair, Run, Note)
             ),
             "// A guided first game",
             *(table.interface(each, asked=False) for each in GUIDED),

@@ -133,6 +133,7 @@ def is_fresh() -> bool:
 def _sources() -> Iterator[Path]:
     yield from LOCALE.glob("??")
     yield from LOCALE.glob("??/*.ftl")
+    yield from LOCALE.glob("*.json")
     for top in WEB.iterdir():
         if top.name not in MADE_HERE:
             yield top

@@ -16,7 +16,7 @@ from rich.table import Table
 
 from benchmarks.load import idle, ours, peer
 from benchmarks.load.figures import LoadFigures
-from penumbra.games.errors import PenumbraError
+from penumbra.errors import PenumbraError
 
 HEADINGS = (
     "tables",

@@ -22,8 +22,8 @@ import uvloop
 from msgspec import Raw, Struct
 
 from benchmarks.load.figures import LoadFigures, cpu_seconds, rss_mib
-from penumbra.client import House
-from penumbra.client.house import Ticket
+from penumbra.client import TableServer
+from penumbra.client.server import Ticket
 from penumbra.table.messages import Act, Hello, Rematch, Start, encode
 
 SEATS = 5
@@ -203,8 +203,8 @@ class Load:
     def __init__(self, address: str) -> None:
         self.latencies: list[float] = []
         self.over = False
-        self._house = House(address)
-        parts = urlsplit(self._house.address)
+        self._server = TableServer(address)
+        parts = urlsplit(self._server.address)
         self._host, self._port = parts.hostname or "", parts.port or 80
         self._tables: list[LoadedTable] = []
         self._limit = asyncio.Semaphore(AT_ONCE)
@@ -218,9 +218,9 @@ class Load:
 
     async def _seat_one(self, number: int) -> None:
         async with self._limit:
-            house = self._house
-            first = await house.open("0", game="shamans", players=SEATS, pace=0)
-            others = [await house.join(first.code, str(k)) for k in range(1, SEATS)]
+            server = self._server
+            first = await server.open("0", game="shamans", players=SEATS, pace=0)
+            others = [await server.join(first.code, str(k)) for k in range(1, SEATS)]
             table = LoadedTable(self)
             self._tables.append(table)
             for seat, ticket in enumerate([first, *others]):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from penumbra.games.errors import PenumbraError
+from penumbra.errors import PenumbraError
 
 
 class LoadFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 
 from benchmarks.load.figures import LoadFigures, allow_files
-from penumbra.games.errors import PenumbraError
+from penumbra.errors import PenumbraError
 
 SEATS = 5
 FILES_BESIDE_SOCKETS = 200

@@ -17,7 +17,7 @@ from pathlib import Path
 import msgspec
 
 from benchmarks.load.figures import LoadFigures, allow_files
-from penumbra.games.errors import PenumbraError
+from penumbra.errors import PenumbraError
 from web import workshop
 
 SOURCES = Path(__file__).parent / "boardgameio"

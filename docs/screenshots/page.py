@@ -20,6 +20,7 @@ import segno
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, sync_playwright
 
 from penumbra import bots
+from penumbra.bots.turns import next_act
 from penumbra.games import GAMES
 from penumbra.games.match import Match
 from penumbra.table import messages as m
@@ -73,17 +74,16 @@ INTRIGUE = Moment(
 def played(moment: Moment) -> tuple[Match[Any, Any], list[list[Any]]]:
     """The game until its moment, and the events Ann was told on the way."""
     match = Match(GAMES[moment.game], moment.players, seed=moment.seed.to_bytes(32))
-    company = [
-        bots.make("thumb", moment.game, moment.seed + seat) for seat in range(moment.players)
-    ]
+    company = {
+        seat: bots.make("thumb", moment.game, moment.seed + seat) for seat in range(moment.players)
+    }
     told = [msgspec.to_builtins(match.events(0))]
     while True:
         view = match.view(0)
         now = view.trick if moment.game == "shamans" else view.talk[-1].discussion
         if now >= moment.far and view.decision.kind == moment.kind and 0 in view.decision.waiting:
             return match, told
-        seat = match.actor
-        match.act(seat, company[seat].choose(match.view(seat)))
+        match.act(*next_act(match, company))
         told.append(msgspec.to_builtins(match.events(0)))
 
 
@@ -100,7 +100,7 @@ def table(moment: Moment, stage: m.Stage, seated: int) -> m.TableState:
     ]
     return m.TableState(
         code=CODE,
-        wishes=m.Wishes(game=GAMES[moment.game].name, players=moment.players),  # type: ignore[arg-type]
+        wishes=m.Wishes(game=GAMES[moment.game].name, players=moment.players),
         stage=stage,
         paused=False,
         host=1,

@@ -16,8 +16,8 @@ from penumbra.games import GAMES
 from penumbra.games.match import Match
 from penumbra.locale import Catalogue
 from penumbra.terminal.choices import GO_ON, Menu
-from penumbra.terminal.faces import FACES
-from penumbra.terminal.night import INK, SKY, Page
+from penumbra.terminal.faces import face_of
+from penumbra.terminal.look import INK, SKY, Page
 from penumbra.terminal.play import Seated
 from penumbra.terminal.speech import Speech
 
@@ -74,7 +74,7 @@ class Companion:
 
     def __init__(self, match: Match[Any, Any], canvas: Canvas, bot: bots.Bot[Any], moment: int):
         self.match, self.canvas, self.bot, self.moment = match, canvas, bot, moment
-        self.face, self.speech = FACES[match.game.name], _speech(match.players)
+        self.face, self.speech = face_of(match.game.name), _speech(match.players)
         self.keys: list[str] = []
 
     def read(self) -> str:
@@ -95,7 +95,7 @@ class Companion:
         now = view.talk[-1].discussion if view.game == "intrigue" else view.trick
         if now >= self.moment and view.decision.kind in ("play", "speak"):
             raise EOFError
-        return _way(menu, self.bot.choose(view))
+        return _way(menu, self.bot.choose(*self.match.known(0)))
 
 
 def _way(menu: Menu, action: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""Penumbra: a home for two hidden-role card games, Shamans and Shadow of Intrigue.
+"""Penumbra: a home for hidden-role card games.
 
 `penumbra.games` holds the rules, `penumbra.bots` the computer players, `penumbra.terminal` the
 game in a terminal. Nothing is imported here, so that each door opens quickly.

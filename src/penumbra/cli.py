@@ -11,11 +11,9 @@ from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 
 from penumbra import __version__
-from penumbra.games.errors import BadRecord, PenumbraError
+from penumbra.errors import PenumbraError
 from penumbra.locale import LANGUAGES, Catalogue, UnknownLanguage, language_of
 
-GAMES = ("shamans", "intrigue")
-USUAL_PLAYERS = {"shamans": 4, "intrigue": 8}
 TROUBLE, INTERRUPTED = 2, 130
 
 
@@ -56,9 +54,19 @@ def _catalogue(words: Sequence[str]) -> Catalogue:
 
 
 def _parser(catalogue: Catalogue) -> argparse.ArgumentParser:
+    from penumbra import bots
+    from penumbra.games import GAMES  # which may fail: others bring games, too
+
     say = catalogue.text
+    first = next(iter(GAMES))
+    offered = {"games": ", ".join(GAMES), "first": first}
+    about = ", ".join(
+        f"{_called(name, catalogue)} ({game.players[0]}–{game.players[-1]})"
+        for name, game in GAMES.items()
+    )
+    levels = ", ".join(bots.all_levels(GAMES))
     parser = argparse.ArgumentParser(
-        prog="penumbra", description=say("cli-about"), epilog=say("cli-begin")
+        prog="penumbra", description=say("cli-about", games=about), epilog=say("cli-begin")
     )
     parser.set_defaults(run=None)
     parser.add_argument(
@@ -81,12 +89,13 @@ def _parser(catalogue: Catalogue) -> argparse.ArgumentParser:
 
     play = command("play")
     play.epilog = say("cli-play-examples")
-    play.add_argument("game", nargs="?", choices=GAMES, default=GAMES[0], help=say("cli-game"))
+    which = say("cli-game", **offered)
+    play.add_argument("game", nargs="?", choices=GAMES, default=first, help=which)
     play.add_argument("--players", type=int, metavar="N", help=say("cli-players"))
     play.add_argument("--seed", metavar="WORD", help=say("cli-seed"))
     play.add_argument("--board", default="standard", metavar="BOARD", help=say("cli-board"))
     play.add_argument("--seat", type=int, default=1, metavar="N", help=say("cli-seat"))
-    play.add_argument("--bots", default="thumb", metavar="LEVEL", help=say("cli-bots"))
+    play.add_argument("--bots", metavar="LEVEL", help=say("cli-bots", levels=levels))
     play.add_argument("--name", metavar="NAME", help=say("cli-name"))
     play.add_argument("--record", type=Path, metavar="FILE", help=say("cli-record"))
     play.set_defaults(run=_play)
@@ -96,7 +105,8 @@ def _parser(catalogue: Catalogue) -> argparse.ArgumentParser:
     join.add_argument("link", nargs="?", metavar="LINK|CODE", help=say("cli-join-link"))
     join.add_argument("--server", metavar="URL", help=say("cli-join-server"))
     join.add_argument("--name", metavar="NAME", help=say("cli-name"))
-    join.add_argument("--open", nargs="?", choices=GAMES, const=GAMES[0], help=say("cli-join-open"))
+    which = say("cli-join-open", **offered)
+    join.add_argument("--open", nargs="?", choices=GAMES, const=first, help=which)
     join.add_argument("--players", type=int, metavar="N", help=say("cli-players"))
     join.add_argument("--bots", action="store_true", help=say("cli-join-bots"))
     join.add_argument("--watch", action="store_true", help=say("cli-join-watch"))
@@ -120,6 +130,7 @@ def _parser(catalogue: Catalogue) -> argparse.ArgumentParser:
     replay = command("replay")
     replay.add_argument("file", type=Path, metavar="FILE", help=say("cli-replay-file"))
     replay.add_argument("--quiet", action="store_true", help=say("cli-replay-quiet"))
+    replay.add_argument("--note", type=Path, metavar="NOTE", help=say("cli-replay-note"))
     replay.add_argument("--commitment", metavar="HEX", help=say("cli-replay-commitment"))
     replay.set_defaults(run=_replay)
 
@@ -151,10 +162,11 @@ def _bytes(word: str) -> bytes:
 
 
 def _play(options: argparse.Namespace, catalogue: Catalogue) -> int:
+    from penumbra.games import GAMES
     from penumbra.terminal.play import play
 
     _prepare([options.game], catalogue)
-    usual = USUAL_PLAYERS[options.game]
+    usual = GAMES[options.game].usual_players
     return play(
         options.game,
         usual if options.players is None else options.players,
@@ -173,6 +185,7 @@ def _name(word: str) -> str:
 
 
 def _join(options: argparse.Namespace, catalogue: Catalogue) -> int:
+    from penumbra.games import GAMES
     from penumbra.terminal.join import join, open_table, watch
 
     if options.watch:
@@ -184,28 +197,30 @@ def _join(options: argparse.Namespace, catalogue: Catalogue) -> int:
         if options.open is not None:
             raise PenumbraError(catalogue.text("cli-join-which", link=options.link))
         return join(options.link, options.server, name, catalogue)
-    game = options.open or GAMES[0]
-    players = USUAL_PLAYERS[game] if options.players is None else options.players
+    game = options.open or next(iter(GAMES))
+    players = GAMES[game].usual_players if options.players is None else options.players
     return open_table(
         options.server, name, catalogue, bots=options.bots, game=game, players=players
     )
 
 
 def _serve(options: argparse.Namespace, catalogue: Catalogue) -> int:
-    from penumbra.table import doorstep
+    from penumbra.table import open_page
     from penumbra.table.settings import read
 
     wished = {name: getattr(options, name) for name in ("host", "port", "address", "store")}
     settings = read(options.config, options=wished)
-    if options.open and doorstep.call_again(settings, catalogue):
+    if options.open and open_page.call_again(settings, catalogue):
         return 0
-    _prepare(GAMES, catalogue)
+    from penumbra.games import GAMES
+
+    _prepare(list(GAMES), catalogue)
     from penumbra.table.serve import serve
 
     def ready(address: str) -> None:
         print(catalogue.text("cli-serve-ready", address=address), flush=True)
         if options.open:
-            doorstep.welcome(settings, address, catalogue)
+            open_page.welcome(settings, address, catalogue)
 
     serve(settings, ready)
     if options.open:
@@ -254,6 +269,10 @@ def _archive(
 
 def _replay(options: argparse.Namespace, catalogue: Catalogue) -> int:
     from penumbra.games import GAMES, record
+    from penumbra.games.errors import BadRecord
+    from penumbra.games.fairness import note
+    from penumbra.games.fairness.verdict import judge
+    from penumbra.terminal.verdict import sentences
     from penumbra.terminal.words import story
 
     try:
@@ -261,7 +280,7 @@ def _replay(options: argparse.Namespace, catalogue: Catalogue) -> int:
         names = [_printable(name) for name in kept.header.names]
         for match in record.replay(kept, GAMES, options.commitment):
             if not options.quiet:
-                for sentence in story(match.events(), names, catalogue):
+                for sentence in story(kept.header.game, match.events(), names, catalogue):
                     print(sentence)
     except BadRecord as broken:
         sys.stdout.flush()
@@ -272,12 +291,12 @@ def _replay(options: argparse.Namespace, catalogue: Catalogue) -> int:
     ending = "cli-replay-finished" if match.over else "cli-replay-unfinished"
     known = {"acts": len(match.history)} | ({"score": score} if match.over else {})
     print(catalogue.text(ending, **known))
-    if match.fair is not None:
-        fair = match.fair.opened()
-        promised, rounds = fair.commitment, len(fair.salts)
-        salts = sum(salt != "" for seats in fair.salts for salt in seats)
-        print(catalogue.text("cli-replay-fair", commitment=promised, salts=salts, rounds=rounds))
-    return 0
+    if match.fair is None and options.note is None:
+        return 0
+    verdict = judge(kept, note.read(options.note) if options.note is not None else None, GAMES)
+    for sentence in sentences(verdict, catalogue):
+        print(sentence)
+    return TROUBLE if verdict.grade == "not_fair" else 0
 
 
 def _printable(name: str) -> str:
@@ -298,7 +317,9 @@ def _engine(options: argparse.Namespace, catalogue: Catalogue) -> int:
 
 
 def _warm(options: argparse.Namespace, catalogue: Catalogue) -> int:
-    _prepare(GAMES, catalogue)
+    from penumbra.games import GAMES
+
+    _prepare(list(GAMES), catalogue)
     return 0
 
 
@@ -313,11 +334,15 @@ def _prepare(names: Sequence[str], catalogue: Catalogue) -> None:
     with Progress(console=Console(stderr=True), transient=True) as progress:
         for name in names:
             steps = rehearsal(GAMES[name])
-            title = catalogue.text("cli-warming", game=catalogue.text(f"game-{name}"))
+            title = catalogue.text("cli-warming", game=_called(name, catalogue))
             bar = progress.add_task(title, total=len(steps))
             for step in steps:
                 step()
                 progress.advance(bar)
+
+
+def _called(game: str, catalogue: Catalogue) -> str:
+    return catalogue.named(f"game-{game}", game.capitalize())
 
 
 if __name__ == "__main__":

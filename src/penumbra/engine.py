@@ -11,9 +11,10 @@ from typing import IO, Any
 import msgspec
 
 from penumbra import __version__, bots
+from penumbra.bots.turns import answer
+from penumbra.errors import PenumbraError
 from penumbra.games import GAMES, record
 from penumbra.games.chance import SEED_BYTES
-from penumbra.games.errors import PenumbraError
 from penumbra.games.game import REFEREE, SPECTATOR, AnyGame
 from penumbra.games.match import Match
 
@@ -82,10 +83,13 @@ class Position(Request, tag="position"):
 
 
 class BotRequest(Request, tag="bot"):
-    """What would a bot do in this seat? Null: nothing, as the table waits for somebody else."""
+    """What would a bot do in this seat? Null: nothing, as the table waits for somebody else.
+
+    Without a level it is the best the game has.
+    """
 
     seat: int
-    level: str = "thumb"
+    level: str | None = None
     seed: int = 0
 
 
@@ -197,7 +201,7 @@ class Engine:
             "penumbra": __version__,
             "protocol": PROTOCOL,
             "games": {name: list(game.players) for name, game in self._games.items()},
-            "bots": list(bots.LEVELS),
+            "bots": bots.all_levels(self._games),
         }
 
     def _game(self, name: str) -> AnyGame:
@@ -235,11 +239,10 @@ class Engine:
         return given
 
     def _bot(self, request: BotRequest) -> dict[str, str | None]:
-        bot = bots.make(request.level, self.match.game.name, request.seed)
-        view = self.match.view(self._viewer(request.seat))
-        if request.seat in self.match.waiting:
-            return {"action": bot.choose(view)}
-        return {"action": bot.interrupt(view) if view.legal else None}
+        game = self.match.game.name
+        bot = bots.make(request.level or bots.levels(game)[-1], game, request.seed)
+        interrupting = request.seat not in self.match.waiting
+        return {"action": answer(bot, *self.match.known(request.seat), interrupting)}
 
 
 def _board(game: AnyGame, board: str | dict[str, Any]) -> Any:

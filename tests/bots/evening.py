@@ -5,7 +5,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from penumbra.bots import LEVELS, Bot, make
+from penumbra.bots import Bot, make
+from penumbra.bots import levels as known_levels
+from penumbra.bots.turns import next_act
 from penumbra.games import GAMES
 from penumbra.games.intrigue import events as of_intrigue
 from penumbra.games.match import Match
@@ -22,9 +24,9 @@ class Choice(NamedTuple):
     action: str
 
 
-def seats(game: str, levels: Sequence[str], seed: int) -> list[Bot[Any]]:
+def seats(game: str, levels: Sequence[str], seed: int) -> dict[int, Bot[Any]]:
     """One bot a seat."""
-    return [make(level, game, seed * 100 + seat) for seat, level in enumerate(levels)]
+    return {seat: make(level, game, seed * 100 + seat) for seat, level in enumerate(levels)}
 
 
 def evening(
@@ -33,31 +35,36 @@ def evening(
     """A whole match; `by_letter` hands every view over as JSON, as a network would."""
     match = Match(GAMES[game], len(levels), seed=seed.to_bytes(32, "big"))
     bots = seats(game, levels, seed)
+    if by_letter:
+        bots = {seat: ByLetter(bot) for seat, bot in bots.items()}
     while not match.over:
-        seat, action = _next(match, bots, by_letter)
+        seat, action = next_act(match, bots)
         yield Choice(levels[seat], match.view(seat), action)
         match.act(seat, action)
 
 
-def _next(match: Match[Any, Any], bots: Sequence[Bot[Any]], by_letter: bool) -> tuple[int, str]:
-    waiting = match.waiting
-    for seat, bot in enumerate(bots):
-        if seat not in waiting and match.legal(seat):
-            action = bot.interrupt(_shown(match.view(seat), by_letter))
-            if action is not None:
-                return seat, action
-    return match.actor, bots[match.actor].choose(_shown(match.view(match.actor), by_letter))
+class ByLetter:
+    """A bot that gets its views as JSON."""
+
+    def __init__(self, bot: Bot[Any]) -> None:
+        self._bot = bot
+
+    def choose(self, view: Any, information: bytes) -> str:
+        return self._bot.choose(_sent(view), information)
+
+    def interrupt(self, view: Any, information: bytes) -> str | None:
+        return self._bot.interrupt(_sent(view), information)
 
 
-def _shown(view: Any, by_letter: bool) -> Any:
-    return msgspec.json.decode(msgspec.json.encode(view), type=type(view)) if by_letter else view
+def _sent(view: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(view), type=type(view))
 
 
 def mean_points(
     game: str, players: int, levels: Mapping[str, str], rounds: int, seed: int
 ) -> dict[str, float]:
     """Points a seat makes in a round by the role it was dealt; the role says which bot it gets."""
-    bots = {level: seats(game, [level] * players, seed) for level in LEVELS}
+    bots = {level: seats(game, [level] * players, seed) for level in known_levels(game)}
     gained: dict[str, list[int]] = {}
     done = number = 0
     while done < rounds:
@@ -67,9 +74,9 @@ def mean_points(
         while not match.over and done < rounds:
             roles = [str(event.role) for event in happened if isinstance(event, DEALT)]
             before, playing = match.scores, match.game.round(match.rows, 0)
-            at_table = [bots[levels[role]][seat] for seat, role in enumerate(roles)]
+            at_table = {seat: bots[levels[role]][seat] for seat, role in enumerate(roles)}
             while not match.over and match.game.round(match.rows, 0) == playing:
-                match.act(*_next(match, at_table, by_letter=False))
+                match.act(*next_act(match, at_table))
             happened = match.events()
             done += 1
             for role, now, then in zip(roles, match.scores, before, strict=True):

@@ -23,18 +23,21 @@ class Scene:
     def view(self, seat: int) -> Any:
         return self.game.view(self.rows, 0, seat)
 
+    def known(self, seat: int) -> tuple[Any, bytes]:
+        return self.view(seat), self.game.information_state(self.rows, 0, seat)
+
     def act(self, seat: int, action: str) -> None:
         number = self.game.action_number(self.rows, 0, action)
         self.game.act(self.rows, 0, seat, number, new_log())
 
     def choices(self, seat: int) -> set[str]:
         """What a seat would choose, over all moods."""
-        view = self.view(seat)
-        chosen = {make("thumb", self.game.name, mood).choose(view) for mood in MOODS}
+        view, information = self.known(seat)
+        chosen = {make("thumb", self.game.name, mood).choose(view, information) for mood in MOODS}
         assert chosen <= set(view.legal)
         return chosen
 
     def interruptions(self, seat: int) -> set[str | None]:
         """What a seat would do out of turn, over all moods."""
-        view = self.view(seat)
-        return {make("thumb", self.game.name, mood).interrupt(view) for mood in MOODS}
+        known = self.known(seat)
+        return {make("thumb", self.game.name, mood).interrupt(*known) for mood in MOODS}

@@ -6,13 +6,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from penumbra.bots import LEVELS, make
+from penumbra.bots import levels, make
+from penumbra.errors import PenumbraError
 from penumbra.games import GAMES
-from penumbra.games.errors import PenumbraError
 from penumbra.games.match import Match
 
 from .evening import evening, mean_points
 
+LEVELS = ("random", "thumb")
 SEEDS = st.integers(0, 2**32)
 TABLES = [(name, players) for name, game in GAMES.items() for players in game.players]
 EVERY_KIND = {
@@ -38,8 +39,8 @@ def test_every_kind_of_decision_is_met_and_answered_legally(game: str, players: 
 @settings(max_examples=4)
 @given(seed=SEEDS)
 def test_mixed_tables_play_to_the_end(game: str, players: int, seed: int) -> None:
-    levels = [LEVELS[(seed >> seat) & 1] for seat in range(players)]
-    for choice in evening(game, levels, seed):
+    mixed = [LEVELS[(seed >> seat) & 1] for seat in range(players)]
+    for choice in evening(game, mixed, seed):
         assert choice.action in choice.view.legal
 
 
@@ -56,12 +57,11 @@ def test_whoever_may_act_out_of_turn_can_also_be_asked_outright(
             break
         for seat in range(players):
             if match.legal(seat) and seat not in match.waiting:
-                view = match.view(seat)
-                assert bots[seat].choose(view) in view.legal
-                assert bots[seat].interrupt(view) in [None, *view.legal]
+                view, information = match.known(seat)
+                assert bots[seat].choose(view, information) in view.legal
+                assert bots[seat].interrupt(view, information) in [None, *view.legal]
                 asked_out_of_turn += 1
-        view = match.view(match.actor)
-        match.act(match.actor, bots[match.actor].choose(view))
+        match.act(match.actor, bots[match.actor].choose(*match.known(match.actor)))
     assert game == "shamans" or asked_out_of_turn
 
 
@@ -81,10 +81,19 @@ def test_a_view_that_came_as_json_is_all_a_bot_needs(game: str, players: int) ->
     assert actions(by_letter=True) == actions(by_letter=False)
 
 
-def test_an_unknown_level_or_game_is_refused_with_the_choices() -> None:
-    with pytest.raises(PenumbraError, match="random, thumb"):
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_of_the_house_has_these_levels_the_best_last(game: str) -> None:
+    assert levels(game) == LEVELS
+
+
+def test_an_unknown_level_is_refused_with_the_choices() -> None:
+    with pytest.raises(PenumbraError, match=r"for shamans\. Levels: random, thumb\."):
         make("genius", "shamans", 1)
-    with pytest.raises(PenumbraError, match="shamans, intrigue"):
+
+
+def test_a_game_without_bots_of_its_own_has_the_one_that_plays_any() -> None:
+    assert levels("chess") == ("random",)
+    with pytest.raises(PenumbraError, match=r"for chess\. Levels: random\."):
         make("thumb", "chess", 1)
 
 

@@ -1,7 +1,7 @@
 """Rules of thumb for Shamans, told as positions a player can read."""
 
+from penumbra.bots.shamans.situation import Situation
 from penumbra.bots.shamans.suspicion import Suspicion
-from penumbra.bots.shamans.table import Table
 
 from .scene import Scene
 
@@ -14,7 +14,7 @@ def scene(position: str) -> Scene:
 
 ONE_STEP_SHORT = """
     players 3
-    pawn 24
+    pawn 28
     row dagger shard
     stack mask dagger eclipse
     seat 0 shaman: purple-1 blue-2 white-3 {zero}
@@ -32,13 +32,13 @@ def test_a_shadow_one_step_from_the_moon_with_a_portal_wins_at_once() -> None:
 
 def test_a_shadow_two_steps_from_the_moon_wins_with_two_portals() -> None:
     position = ONE_STEP_SHORT.format(zero="", one="| open portal | hidden portal", two="")
-    table = scene(position.replace("pawn 24", "pawn 23"))
+    table = scene(position.replace("pawn 28", "pawn 27"))
     assert table.interruptions(1) == {"portal forward"}
 
 
 def test_a_shadow_keeps_his_portal_while_the_moon_is_out_of_reach() -> None:
     position = ONE_STEP_SHORT.format(zero="", one="| hidden portal", two="")
-    assert scene(position.replace("pawn 24", "pawn 22")).interruptions(1) == {None}
+    assert scene(position.replace("pawn 28", "pawn 26")).interruptions(1) == {None}
 
 
 def test_a_shaman_with_a_portal_plays_back_in_the_moon_window_and_not_before() -> None:
@@ -61,7 +61,7 @@ def test_a_shadow_lets_the_pawn_enter_the_moon() -> None:
 def test_a_falling_shaman_spends_his_portal_first() -> None:
     table = scene("""
         players 4
-        pawn 20
+        pawn 24
         seat 0 shadow: purple-1 blue-2
         seat 1 shaman: purple-2 blue-3 | hidden portal
         seat 2 shaman: purple-3 blue-4 | hidden portal
@@ -77,7 +77,7 @@ def test_a_falling_shaman_spends_his_portal_first() -> None:
 def test_a_shadow_uses_the_last_moment_of_the_round() -> None:
     table = scene("""
         players 3
-        pawn 24
+        pawn 28
         trick 0: purple-1 purple-2 purple-3
         seat 0 shaman:
         seat 1 shadow: | hidden portal
@@ -94,7 +94,7 @@ def test_a_shadow_uses_the_last_moment_of_the_round() -> None:
 def test_a_shaman_does_not_neutralize_a_known_shaman_when_a_suspect_is_there() -> None:
     table = scene("""
         players 4
-        pawn 18
+        pawn 22
         seat 0 shaman: purple-1 blue-2 | open dagger
         seat 1 shaman: purple-2 blue-3 | face-up
         seat 2 shaman: purple-3 blue-4
@@ -107,7 +107,7 @@ def test_a_shaman_does_not_neutralize_a_known_shaman_when_a_suspect_is_there() -
 
 CAUGHT = """
     players 4
-    pawn 18
+    pawn 22
     trick 0: purple-1 purple-2 white-1 purple-4
     trick 3: blue-1 blue-2 blue-3 blue-6
     trick 3: green-1 green-2 purple-5 green-4
@@ -122,7 +122,7 @@ CAUGHT = """
 
 def test_who_refused_a_world_and_later_plays_it_is_the_suspect() -> None:
     table = scene(CAUGHT.format(dagger="hidden"))
-    suspicion = Suspicion(Table(table.view(0)))
+    suspicion = Suspicion(Situation(table.view(0)))
     assert suspicion[2] > 0.8
     assert suspicion[1] < 0.1
     assert table.choices(0) == {"neutralize 2"}
@@ -131,7 +131,7 @@ def test_who_refused_a_world_and_later_plays_it_is_the_suspect() -> None:
 def test_somebody_who_follows_everything_is_left_alone_with_a_hidden_dagger() -> None:
     table = scene("""
         players 4
-        pawn 14
+        pawn 18
         trick 0: purple-1 purple-2 purple-3 purple-4
         trick 3: blue-1 blue-2 blue-3 blue-6
         seat 0 shaman: yellow-1 yellow-2 white-2 brown-1 | hidden dagger
@@ -147,7 +147,7 @@ def test_somebody_who_follows_everything_is_left_alone_with_a_hidden_dagger() ->
 def test_a_shadow_eliminates_the_shaman_whose_hand_reaches_the_moon() -> None:
     table = scene("""
         players 4
-        pawn 22
+        pawn 26
         trick 1: - yellow-2 brown-1 -
         seat 0 shaman: purple-1 blue-2 green-1
         seat 1 shaman: purple-2 blue-3
@@ -162,7 +162,7 @@ def test_a_shadow_eliminates_the_shaman_whose_hand_reaches_the_moon() -> None:
 def test_a_shadow_spares_his_fellow_once_he_knows_him() -> None:
     table = scene("""
         players 5
-        pawn 15
+        pawn 19
         seat 0 shadow: purple-1 blue-2 | open dagger
         seat 1 shaman: purple-2 blue-3
         seat 2 shaman: purple-3 blue-4
@@ -180,7 +180,7 @@ def test_a_shadow_spares_his_fellow_once_he_knows_him() -> None:
 def test_a_shaman_follows_when_he_can() -> None:
     table = scene("""
         players 4
-        pawn 19
+        pawn 23
         row dagger portal
         stack shard mask eclipse
         trick 0: purple-3 - - -
@@ -195,7 +195,7 @@ def test_a_shaman_follows_when_he_can() -> None:
 def test_a_shaman_collects_the_last_card_of_purple_for_the_point() -> None:
     table = scene("""
         players 3
-        pawn 16
+        pawn 20
         purple 1 2 3 4
         trick 0: purple-5 blue-1 -
         seat 0 shaman: green-1 white-1
@@ -210,7 +210,7 @@ def test_a_shaman_collects_the_last_card_of_purple_for_the_point() -> None:
 def test_who_cannot_follow_anyway_completes_purple_off_suit() -> None:
     table = scene("""
         players 3
-        pawn 16
+        pawn 20
         purple 1 2 3 4 5
         trick 0: blue-5 - -
         seat 0 shadow: green-1 white-1
@@ -223,7 +223,7 @@ def test_who_cannot_follow_anyway_completes_purple_off_suit() -> None:
 def test_a_shaman_leads_a_world_the_others_can_follow() -> None:
     table = scene("""
         players 3
-        pawn 20
+        pawn 24
         purple 1 2 3 4 5 6
         blue 1 2 3 4
         seat 0 shaman: blue-5 blue-6 green-2 green-6
@@ -245,7 +245,7 @@ def test_a_shadow_presses_when_one_step_would_reach_the_moon() -> None:
 def test_the_second_shard_is_taken_for_its_points() -> None:
     table = scene("""
         players 3
-        pawn 10
+        pawn 14
         row dagger shard
         stack portal mask eclipse
         trick 0: purple-1 purple-2 purple-3
@@ -260,7 +260,7 @@ def test_the_second_shard_is_taken_for_its_points() -> None:
 def test_a_shadow_does_not_unmask_himself() -> None:
     table = scene("""
         players 3
-        pawn 18
+        pawn 22
         row mask dagger
         stack portal shard eclipse
         trick 0: purple-1 purple-2 purple-3
@@ -273,7 +273,7 @@ def test_a_shadow_does_not_unmask_himself() -> None:
 
 STABILIZATION = """
     players 3
-    pawn 23
+    pawn 27
     row dagger dagger
     stack dagger eclipse
     seat 0 {zero}: purple-1 blue-2 white-3
@@ -302,14 +302,16 @@ PERMUTATION = """
 
 
 def test_a_shaman_keeps_clear_of_the_shadow_unless_the_shadows_are_winning() -> None:
-    assert "swap 1" not in scene(PERMUTATION.format(pawn=13)).choices(0)
-    assert scene(PERMUTATION.format(pawn=24)).choices(0) == {"swap 1"}
+    assert "swap 1" not in scene(PERMUTATION.format(pawn=17)).choices(0)
+    assert scene(PERMUTATION.format(pawn=28)).choices(0) == {"swap 1"}
 
 
 def test_in_a_chain_reaction_the_point_comes_before_the_deadly_ritual() -> None:
     table = scene("""
         players 5
-        pawn 10
+        pawn 14
+        purple 1 2 3 4 5 6 7 8
+        yellow 1 2 3 4 5 6 7 8
         seat 0 shaman: white-1 blue-2 | open dagger
         seat 1 shadow: white-2 blue-3
         seat 2 shaman: white-3 blue-4
@@ -325,7 +327,7 @@ def test_in_a_chain_reaction_the_point_comes_before_the_deadly_ritual() -> None:
 def test_a_fallen_shaman_names_a_guide_he_trusts() -> None:
     table = scene("""
         players 4
-        pawn 10
+        pawn 14
         trick 0: purple-1 blue-1 green-1 white-1
         seat 0 shaman: | eliminated | face-up
         seat 1 shaman: blue-2 white-2 | face-up
@@ -340,7 +342,7 @@ def test_a_fallen_shaman_names_a_guide_he_trusts() -> None:
 def test_before_an_eclipse_a_shaman_keeps_one_card_of_every_world() -> None:
     table = scene("""
         players 3
-        pawn 18
+        pawn 22
         stack eclipse
         arrow left showing
         trick 0: purple-1 purple-2 purple-3

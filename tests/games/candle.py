@@ -12,10 +12,14 @@ from typing import Any
 
 import msgspec
 import numpy as np
+from msgspec.structs import replace
 from numpy.typing import NDArray
 
-from penumbra.games.errors import BadPosition, IllegalAction, PenumbraError
-from penumbra.games.game import REFEREE, Log, Rows, Stage
+from penumbra.errors import PenumbraError
+from penumbra.games.chance import below
+from penumbra.games.customs import Customs
+from penumbra.games.errors import BadPosition, IllegalAction
+from penumbra.games.game import REFEREE, SPECTATOR, Log, Rows, Stage, any_of
 from penumbra.games.log import emit, entries
 
 PLAYERS, ROUND, LIT, WINNER, BLOWN, CHOICE, NUMBER, POINTS = 0, 1, 2, 3, 4, 5, 9, 13
@@ -30,10 +34,28 @@ class Board(msgspec.Struct, frozen=True):
     name: str = "standard"
 
 
-class Event(msgspec.Struct, frozen=True):
-    kind: str
+class Event(msgspec.Struct, frozen=True, tag_field="event"):
     seat: int
+
+
+class Dealt(Event, frozen=True, tag="dealt"):
     number: int | None
+
+
+class Chosen(Event, frozen=True, tag="chosen"):
+    pass
+
+
+class Shown(Event, frozen=True, tag="shown"):
+    number: int
+
+
+class Dark(Event, frozen=True, tag="dark"):
+    pass
+
+
+class Won(Event, frozen=True, tag="won"):
+    pass
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -46,15 +68,21 @@ class View(msgspec.Struct, frozen=True):
     players: int
     numbers: list[int | None]
     points: list[int]
+    round: int
+    winners: list[int]
     decision: Decision
     legal: list[str]
 
 
-class Candle:
-    """The `Game` protocol for Candle."""
+class Candle(Customs):
+    """The `Game` protocol for Candle, without customs of its own."""
 
     name = "candle"
+    rules = 1
     players = range(2, 5)
+    view_type = View
+    event_type = any_of(Event)
+    usual_players = 3
 
     def board(self, source: str | Path = "standard") -> Board:
         return Board(str(source))
@@ -154,17 +182,24 @@ class Candle:
         return ACTIONS.index(text)
 
     def events(self, log: Log, viewer: int) -> Sequence[msgspec.Struct]:
-        kinds = ("dealt", "chosen", "shown", "dark", "won")
-        return [
-            Event(kinds[kind], seat, number if kind == SHOWN or viewer in (seat, REFEREE) else None)
-            for kind, seat, number, _ in entries(log)
-        ]
+        return [self._event(kind, a, b, viewer in (a, REFEREE)) for kind, a, b, _ in entries(log)]
+
+    def _event(self, kind: int, seat: int, number: int, sees: bool) -> Event:
+        if kind == DEALT:
+            return Dealt(seat, number if sees else None)
+        if kind == SHOWN:
+            return Shown(seat, number)
+        return {CHOSEN: Chosen, DARK: Dark, WON: Won}[kind](seat)
 
     def hides(self, log: Log) -> bool:
         return True
 
     def views_json(self, rows: Rows, i: int, viewers: range) -> list[bytes]:
         return [msgspec.json.encode(self.view(rows, i, viewer)) for viewer in viewers]
+
+    def opened(self, rows: Rows, i: int) -> View:
+        table = self.view(rows, i, SPECTATOR)
+        return replace(table, numbers=rows[i, NUMBER : NUMBER + table.players].tolist())
 
     def view(self, rows: Rows, i: int, viewer: int) -> View:
         seats = range(int(rows[i, PLAYERS]))
@@ -175,12 +210,32 @@ class Candle:
             players=len(seats),
             numbers=numbers,
             points=self.scores(rows, i),
+            round=self.round(rows, i),
+            winners=self.winners(rows, i),
             decision=Decision(self.stage(rows, i).name.lower(), self.waiting(rows, i)),
             legal=[ACTIONS[action] for action in actions],
         )
 
     def information_state(self, rows: Rows, i: int, viewer: int) -> bytes:
         return msgspec.json.encode(self.view(rows, i, viewer))
+
+    def sample(self, information_state: bytes, chance: NDArray[np.int64]) -> Rows:
+        view = msgspec.json.decode(information_state, type=View)
+        rows = self.new(view.players, self.board())
+        row = rows[0]
+        row[ROUND] = view.round
+        row[LIT] = view.decision.kind == "act"
+        unseen = [n for n in range(1, view.players + 1) if n not in view.numbers]
+        for seat, number in enumerate(view.numbers):
+            drawn = unseen.pop(below(chance, len(unseen))) if number is None else number
+            row[NUMBER + seat] = drawn
+            row[POINTS + seat] = view.points[seat]
+            row[CHOICE + seat] = -1 if seat in view.decision.waiting else below(chance, 2)
+        if view.viewer is not None and row[LIT] and "blow" not in view.legal:
+            row[BLOWN] = 1 << view.viewer
+        if TARGET in view.points:
+            row[WINNER] = view.points.index(TARGET)
+        return rows
 
     def position(self, rows: Rows, i: int) -> str:
         return " ".join(str(word) for word in rows[i])

@@ -1,10 +1,10 @@
-"""Games with fair deals for tests: some people salt, some do not, a bot never does."""
+"""Games of the older fair deals for tests: some people salt, some do not, a bot never does."""
 
 import random
 from typing import Any
 
 from penumbra.games import GAMES
-from penumbra.games.fairness import LEAST_SALT, MOST_SALT, FairDeals
+from penumbra.games.fairness.salts import LEAST_SALT, MOST_SALT, SaltedDeals
 from penumbra.games.match import Match
 
 SILENT_SEAT = 1
@@ -23,7 +23,7 @@ def salted(name: str, players: int, secret: bytes, salted_rounds: int = 99) -> M
             for seat in range(players)
         ]
 
-    match = Match(GAMES[name], players, fair=FairDeals(secret, salts))
+    match = Match(GAMES[name], players, fair=SaltedDeals(secret, salts))
     while not match.over:
         seat = match.actor
         match.act(seat, chance.choice(match.legal(seat)))

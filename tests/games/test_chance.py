@@ -91,8 +91,8 @@ def test_a_shuffle_loses_nothing(items: list[int], data: st.DataObject) -> None:
 
 
 def test_a_seed_of_the_wrong_length_is_refused() -> None:
+    from penumbra.errors import PenumbraError
     from penumbra.games import shamans
-    from penumbra.games.errors import PenumbraError
     from penumbra.games.match import Match
 
     with pytest.raises(PenumbraError, match="32 bytes"):

@@ -12,13 +12,13 @@ from hypothesis import strategies as st
 
 from penumbra.games.game import Stage
 
-from .table import COUNTS, Table, a_board, before_the_deal
+from .table import COUNTS, IntrigueMidGame, a_board, before_the_deal
 
 BOARDS = [a_board(circles) for circles in (1, 2, 3, 4)]
 
 
 @st.composite
-def games(draw: st.DrawFn) -> tuple[Table, int]:
+def games(draw: st.DrawFn) -> tuple[IntrigueMidGame, int]:
     """A table before its first deal, and the number that decides what its players do."""
     players = draw(st.sampled_from(COUNTS))
     board = draw(st.sampled_from(BOARDS))
@@ -26,7 +26,7 @@ def games(draw: st.DrawFn) -> tuple[Table, int]:
     return before_the_deal(players, seed, board), draw(st.integers(0, 2**32))
 
 
-def moments(table: Table, choices: int) -> Iterator[Table]:
+def moments(table: IntrigueMidGame, choices: int) -> Iterator[IntrigueMidGame]:
     """The table before the first deal, and after each deal and act to the end of the game."""
     rng = random.Random(choices)
     yield table
@@ -38,7 +38,7 @@ def moments(table: Table, choices: int) -> Iterator[Table]:
         yield table
 
 
-def choose(table: Table, rng: random.Random) -> tuple[int, str]:
+def choose(table: IntrigueMidGame, rng: random.Random) -> tuple[int, str]:
     """Somebody who may act, in turn or out of turn, and what he does."""
     decision = table.view().decision
     seat = decision.waiting[0]
@@ -59,7 +59,7 @@ def choose(table: Table, rng: random.Random) -> tuple[int, str]:
     return seat, rng.choice(actions)
 
 
-def _lucky(table: Table) -> list[str]:
+def _lucky(table: IntrigueMidGame) -> list[str]:
     """The verdict that hits Grand Master and Spy, from the referee's position."""
     lines = [line.split() for line in table.position.splitlines()]
     sought = ("grand-master", "spy")

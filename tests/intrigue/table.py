@@ -10,14 +10,15 @@ import numpy as np
 
 from penumbra.games.game import SPECTATOR, Rows
 from penumbra.games.intrigue import GAME, Board, View
+from penumbra.games.intrigue.terms import Role
 from tests import midgame
 from tests.midgame import Event, kinds, only, story
 
 __all__ = ["Event", "kinds", "only", "story"]
 
 # Roles by back and by front (B.1)
-DUSK_CAMP = ("lord", "adept", "spy")
-BROTHERHOOD_CAMP = ("grand-master", "paladin", "traitor")
+DUSK_CAMP: tuple[Role, ...] = ("lord", "adept", "spy")
+BROTHERHOOD_CAMP: tuple[Role, ...] = ("grand-master", "paladin", "traitor")
 LOYAL_TO_DUSK = ("lord", "adept", "traitor")
 LOYAL_TO_BROTHERHOOD = ("spy", "grand-master", "paladin")
 ROLES = DUSK_CAMP + BROTHERHOOD_CAMP
@@ -69,16 +70,16 @@ def a_board(circles: int = 2) -> Board:
 BOARD = a_board()
 
 
-class Table(midgame.Table[View]):
+class IntrigueMidGame(midgame.MidGame[View]):
     """A table of Shadow of Intrigue."""
 
     def __init__(self, rows: Rows, board: Board, seed: bytes = bytes(32)) -> None:
         super().__init__(GAME, rows, seed)
         self.board = board
 
-    def copy(self) -> "Table":
+    def copy(self) -> "IntrigueMidGame":
         """The same table again, to try something on."""
-        return Table(self.rows.copy(), self.board, self.seed)
+        return IntrigueMidGame(self.rows.copy(), self.board, self.seed)
 
     def deal_roles(self, seats: str) -> list[Event]:
         """The next round, with these roles from seat 0 on."""
@@ -107,17 +108,17 @@ def _draws_for(seats: Sequence[str]) -> np.ndarray[tuple[int], np.dtype[np.int64
     return np.array(drawn, dtype=np.int64)
 
 
-def given(text: str, board: Board = BOARD) -> Table:
+def given(text: str, board: Board = BOARD) -> IntrigueMidGame:
     """The table a position describes (see the docstring of `position`)."""
-    return Table(GAME.from_position(text.strip(), board), board)
+    return IntrigueMidGame(GAME.from_position(text.strip(), board), board)
 
 
-def before_the_deal(players: int, seed: bytes = bytes(32), board: Board = BOARD) -> Table:
+def before_the_deal(players: int, seed: bytes = bytes(32), board: Board = BOARD) -> IntrigueMidGame:
     """A table that waits for its first deal."""
-    return Table(GAME.new(players, board), board, seed)
+    return IntrigueMidGame(GAME.new(players, board), board, seed)
 
 
-def dealt(seats: str, board: Board = BOARD) -> Table:
+def dealt(seats: str, board: Board = BOARD) -> IntrigueMidGame:
     """A table after its first deal, with these roles from seat 0 on."""
     fresh = before_the_deal(len(seats.split()), board=board)
     fresh.deal_roles(seats)

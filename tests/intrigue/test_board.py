@@ -14,7 +14,7 @@ from penumbra.games.errors import BadBoard
 from penumbra.games.intrigue import GAME
 from penumbra.games.match import Match
 
-from .table import COUNTS, SEATED, Table, a_board
+from .table import COUNTS, SEATED, IntrigueMidGame, a_board
 
 STANDARD = (files("penumbra.games.intrigue") / "boards" / "standard.toml").read_text(
     encoding="utf-8"
@@ -94,7 +94,7 @@ def test_a_deck_of_adepts_has_room_for_all_their_interrogations_and_talk() -> No
     data = GAME.board_data(a_board(4))
     data["deck"]["10"] |= {"adept": 5, "paladin": 1, "traitor": 1}
     board = GAME.board_from(data)
-    table = Table(GAME.new(10, board), board)
+    table = IntrigueMidGame(GAME.new(10, board), board)
     seats = "lord adept adept adept adept adept spy grand-master paladin traitor"
     table.deal_roles(seats)
     for sent in (1, 2, 3, 4, 5, 6, None):

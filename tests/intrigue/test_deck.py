@@ -5,7 +5,7 @@ from functools import cache
 
 import pytest
 
-from penumbra.games.errors import PenumbraError
+from penumbra.errors import PenumbraError
 from penumbra.games.game import SPECTATOR, Stage
 from penumbra.games.intrigue import GAME
 from penumbra.games.match import Match
@@ -19,7 +19,7 @@ from .table import (
     LOYAL_TO_DUSK,
     ROLES,
     SEATED,
-    Table,
+    IntrigueMidGame,
     before_the_deal,
     dealt,
     holders,
@@ -35,14 +35,14 @@ def deals(players: int, count: int = 600) -> list[list[str]]:
     return [roles_of(after_a_deal(players, number)) for number in range(count)]
 
 
-def after_a_deal(players: int, number: int = 0) -> Table:
+def after_a_deal(players: int, number: int = 0) -> IntrigueMidGame:
     """A table after its first deal; `number` tells deals apart."""
     table = before_the_deal(players, number.to_bytes(32, "big"))
     table.deal()
     return table
 
 
-def roles_of(table: Table) -> list[str]:
+def roles_of(table: IntrigueMidGame) -> list[str]:
     """All roles, from the referee's position."""
     lines = [line.split() for line in table.position.splitlines()]
     return [words[2] for words in lines if words[0] == "seat"]

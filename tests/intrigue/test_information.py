@@ -19,7 +19,7 @@ from penumbra.games.game import SPECTATOR, Stage
 from penumbra.games.intrigue import GAME, View
 
 from .games import choose, games, moments
-from .table import COUNTS, SEATED, SEVEN, TEN, Event, Table, dealt, given
+from .table import COUNTS, SEATED, SEVEN, TEN, Event, IntrigueMidGame, dealt, given
 
 # Adept 1 has looked at a Paladin and lied; the Spy looks at the Grand Master and is silent yet.
 MIDDLE = (
@@ -119,7 +119,7 @@ def test_there_is_no_way_to_show_a_card() -> None:
 
     @every(games())
     @settings(max_examples=5)
-    def play(game: tuple[Table, int]) -> None:
+    def play(game: tuple[IntrigueMidGame, int]) -> None:
         for table in moments(*game):
             for seat in table.seats:
                 verbs.update(action.split()[0] for action in table.legal(seat))
@@ -144,7 +144,7 @@ def test_cards_are_turned_only_by_the_verdict() -> None:
 
     @every(games())
     @settings(max_examples=15)
-    def play(game: tuple[Table, int]) -> None:
+    def play(game: tuple[IntrigueMidGame, int]) -> None:
         for table in moments(*game):
             view = table.view()
             if view.result is None:
@@ -164,7 +164,7 @@ def test_cards_are_turned_only_by_the_verdict() -> None:
 # --- non-interference
 
 
-def redealt(table: Table, viewer: int, keep: set[int], rng: random.Random) -> str:
+def redealt(table: IntrigueMidGame, viewer: int, keep: set[int], rng: random.Random) -> str:
     """The position with all roles the viewer does not know dealt again behind the same backs."""
     lines = table.position.splitlines()
     words = {n: line.split() for n, line in enumerate(lines) if line.startswith("seat ")}
@@ -185,7 +185,7 @@ def redealt(table: Table, viewer: int, keep: set[int], rng: random.Random) -> st
     return "\n".join(lines) + "\n"
 
 
-def sights(table: Table, viewer: int) -> list[bytes]:
+def sights(table: IntrigueMidGame, viewer: int) -> list[bytes]:
     """All a viewer has of a state, as bytes: view, knowledge, and what each seat may do."""
     legal = [table.legal(seat) for seat in table.seats]
     return [
@@ -195,7 +195,7 @@ def sights(table: Table, viewer: int) -> list[bytes]:
     ]
 
 
-def sounds(table: Table, viewer: int) -> bytes:
+def sounds(table: IntrigueMidGame, viewer: int) -> bytes:
     return msgspec.json.encode(GAME.events(table.log, viewer))
 
 
@@ -231,7 +231,7 @@ def test_nothing_a_viewer_does_not_know_changes_what_he_sees_may_do_or_hears_nex
 
     @every(games())
     @settings(max_examples=20)
-    def play(game: tuple[Table, int]) -> None:
+    def play(game: tuple[IntrigueMidGame, int]) -> None:
         rng = random.Random(game[1])
         for table in moments(*game):
             if table.stage != Stage.ACT:
@@ -253,7 +253,7 @@ def test_nothing_a_viewer_does_not_know_changes_what_he_sees_may_do_or_hears_nex
     assert min(visits.values()) >= 5, visits
 
 
-def compare(table: Table, viewer: int, rng: random.Random) -> bool:
+def compare(table: IntrigueMidGame, viewer: int, rng: random.Random) -> bool:
     """One moment, one viewer, one other deal; False if there is no other."""
     seat, action = choose(table, rng)
     shown = set()  # what the act itself is about to show the viewer
@@ -321,7 +321,7 @@ def test_a_view_and_an_information_state_tell_exactly_the_same_states_apart() ->
 
     @every(games().filter(lambda game: game[0].board.circles == 2))
     @settings(max_examples=10)
-    def play(game: tuple[Table, int]) -> None:
+    def play(game: tuple[IntrigueMidGame, int]) -> None:
         for table in moments(*game):
             for viewer in (SPECTATOR, *table.seats):
                 view = msgspec.json.encode(table.view(viewer))
@@ -417,7 +417,7 @@ class Listener:
 @every(games(), st.integers(-1, 9))
 @settings(max_examples=25)
 def test_who_listens_misses_nothing_that_his_view_shows(
-    game: tuple[Table, int], viewer: int
+    game: tuple[IntrigueMidGame, int], viewer: int
 ) -> None:
     viewer = min(viewer, game[0].players - 1)
     listener = Listener(game[0].players)
@@ -435,7 +435,7 @@ def test_but_for_roles_everybody_hears_the_same() -> None:
 
     @every(games())
     @settings(max_examples=8)
-    def play(game: tuple[Table, int]) -> None:
+    def play(game: tuple[IntrigueMidGame, int]) -> None:
         for table in moments(*game):
             public = table.heard(SPECTATOR)
             for viewer in table.seats:

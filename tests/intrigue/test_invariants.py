@@ -17,10 +17,12 @@ from penumbra.games.log import new_log
 from penumbra.games.match import Match
 
 from .games import choose, games, moments
-from .table import DUSK_CAMP, LOYAL_TO_BROTHERHOOD, LOYAL_TO_DUSK, SEATED, Table, kinds
+from .table import DUSK_CAMP, LOYAL_TO_BROTHERHOOD, LOYAL_TO_DUSK, SEATED, IntrigueMidGame, kinds
+
+pytestmark = pytest.mark.slow
 
 
-def roles_of(table: Table) -> list[str]:
+def roles_of(table: IntrigueMidGame) -> list[str]:
     """All roles, from the referee's position."""
     lines = [line.split() for line in table.position.splitlines()]
     return [words[2] for words in lines if words[0] == "seat"]
@@ -32,7 +34,7 @@ def test_a_game_ends_after_three_to_five_rounds_with_all_who_have_three_points()
 
     @given(games())
     @settings(max_examples=100)
-    def play(game: tuple[Table, int]) -> None:
+    def play(game: tuple[IntrigueMidGame, int]) -> None:
         for table in moments(*game):
             assert (table.stage == Stage.OVER) == (max(table.scores) == 3)
             assert table.winners == [seat for seat in table.seats if table.scores[seat] == 3]
@@ -48,7 +50,7 @@ def test_a_round_pays_a_point_to_each_loyal_seat_three_to_five_in_all() -> None:
 
     @given(games())
     @settings(max_examples=40)
-    def play(game: tuple[Table, int]) -> None:
+    def play(game: tuple[IntrigueMidGame, int]) -> None:
         before = game[0].scores
         for table in moments(*game):
             gained = [now - was for now, was in zip(table.scores, before, strict=True)]
@@ -74,7 +76,7 @@ def test_a_round_pays_a_point_to_each_loyal_seat_three_to_five_in_all() -> None:
 @given(games())
 @settings(max_examples=25)
 def test_the_deck_is_whole_and_nobody_changes_his_role_before_the_next_deal(
-    game: tuple[Table, int],
+    game: tuple[IntrigueMidGame, int],
 ) -> None:
     held: dict[int, list[str]] = {}
     for table in moments(*game):
@@ -95,7 +97,7 @@ def test_each_subject_interrogates_at_most_once_and_never_himself_or_the_lord() 
 
     @given(games())
     @settings(max_examples=25)
-    def play(game: tuple[Table, int]) -> None:
+    def play(game: tuple[IntrigueMidGame, int]) -> None:
         for table in moments(*game):
             view = table.view()
             interrogators = [i.interrogator for i in view.interrogations]
@@ -120,7 +122,7 @@ def test_each_subject_interrogates_at_most_once_and_never_himself_or_the_lord() 
 @pytest.mark.rule("B13", "T-15", "T-16")
 @given(games())
 @settings(max_examples=25)
-def test_one_of_each_camp_is_executed_and_never_the_lord(game: tuple[Table, int]) -> None:
+def test_one_of_each_camp_is_executed_and_never_the_lord(game: tuple[IntrigueMidGame, int]) -> None:
     for table in moments(*game):
         view = table.view()
         condemned = [seat.camp for seat in view.seats if seat.condemned]
@@ -137,7 +139,7 @@ def test_talk_is_bounded_and_every_interrogation_is_followed_by_more() -> None:
 
     @given(games())
     @settings(max_examples=25)
-    def play(game: tuple[Table, int]) -> None:
+    def play(game: tuple[IntrigueMidGame, int]) -> None:
         for table in moments(*game):
             view = table.view()
             discussions = Counter(circle.discussion for circle in view.talk)
@@ -154,7 +156,7 @@ def test_talk_is_bounded_and_every_interrogation_is_followed_by_more() -> None:
 @pytest.mark.rule("B6", "B11")
 @given(games())
 @settings(max_examples=15)
-def test_the_lord_never_learns_a_role_before_the_verdict(game: tuple[Table, int]) -> None:
+def test_the_lord_never_learns_a_role_before_the_verdict(game: tuple[IntrigueMidGame, int]) -> None:
     for table in moments(*game):
         view = table.view()
         if view.round > 0 and view.result is None:
@@ -166,7 +168,7 @@ def test_the_lord_never_learns_a_role_before_the_verdict(game: tuple[Table, int]
 @given(games())
 @settings(max_examples=15)
 def test_knowledge_grows_by_interrogations_only_and_is_never_lost_in_a_round(
-    game: tuple[Table, int],
+    game: tuple[IntrigueMidGame, int],
 ) -> None:
     before: list[list[str | None]] = []
     for table in moments(*game):
@@ -185,7 +187,7 @@ def test_knowledge_grows_by_interrogations_only_and_is_never_lost_in_a_round(
 @given(games())
 @settings(max_examples=15)
 def test_somebody_is_always_asked_and_besides_him_only_the_lord_may_act(
-    game: tuple[Table, int],
+    game: tuple[IntrigueMidGame, int],
 ) -> None:
     for table in moments(*game):
         able = [seat for seat in table.seats if table.legal(seat)]
@@ -205,7 +207,7 @@ def test_somebody_is_always_asked_and_besides_him_only_the_lord_may_act(
 @given(games(), st.integers(0, 2**32))
 @settings(max_examples=25)
 def test_an_illegal_action_is_refused_and_changes_nothing(
-    game: tuple[Table, int], whim: int
+    game: tuple[IntrigueMidGame, int], whim: int
 ) -> None:
     rng = random.Random(whim)
     for table in moments(*game):
@@ -221,7 +223,9 @@ def test_an_illegal_action_is_refused_and_changes_nothing(
 
 @given(games(), st.integers(0, 2**32))
 @settings(max_examples=15)
-def test_every_word_that_is_not_legal_is_refused(game: tuple[Table, int], whim: int) -> None:
+def test_every_word_that_is_not_legal_is_refused(
+    game: tuple[IntrigueMidGame, int], whim: int
+) -> None:
     """All words of all moments, tried by all seats at every other moment."""
     rng = random.Random(whim)
     words = {"silence", "judge", "circle", "", "send", "send x", "claim 1", "deal"}
@@ -239,7 +243,7 @@ def test_every_word_that_is_not_legal_is_refused(game: tuple[Table, int], whim: 
 
 @given(games())
 @settings(max_examples=15)
-def test_legal_actions_in_words_and_numbers_are_the_same(game: tuple[Table, int]) -> None:
+def test_legal_actions_in_words_and_numbers_are_the_same(game: tuple[IntrigueMidGame, int]) -> None:
     for table in moments(*game):
         for seat in table.seats:
             numbers = GAME.legal(table.rows, 0, seat)
@@ -250,12 +254,14 @@ def test_legal_actions_in_words_and_numbers_are_the_same(game: tuple[Table, int]
 
 @given(games())
 @settings(max_examples=15)
-def test_seed_and_history_are_enough_to_play_a_game_again(game: tuple[Table, int]) -> None:
+def test_seed_and_history_are_enough_to_play_a_game_again(
+    game: tuple[IntrigueMidGame, int],
+) -> None:
     table, choices = game
     rng = random.Random(choices)
     one, again = (Match(GAME, table.players, table.board, table.seed) for _ in range(2))
     while not one.over:
-        one.act(*choose(Table(one.rows, one.board), rng))
+        one.act(*choose(IntrigueMidGame(one.rows, one.board), rng))
     for act in one.history:
         again.act(act.seat, act.action)
     assert again.rows.tobytes() == one.rows.tobytes()

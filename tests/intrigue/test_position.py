@@ -12,7 +12,7 @@ from penumbra.games.intrigue import GAME, Board
 from penumbra.games.match import Match
 
 from .games import games, moments
-from .table import BOARD, ROLES, SEVEN, TEN, Table, a_board
+from .table import BOARD, ROLES, SEVEN, TEN, IntrigueMidGame, a_board
 
 
 def read(text: str, board: Board = BOARD) -> bytes:
@@ -31,10 +31,10 @@ def test_every_state_of_every_game_comes_back_from_its_text() -> None:
 
     @given(games())
     @settings(max_examples=40)
-    def play(game: tuple[Table, int]) -> None:
+    def play(game: tuple[IntrigueMidGame, int]) -> None:
         for table in moments(*game):
             text = table.position
-            again = Table(GAME.from_position(text, table.board), table.board)
+            again = IntrigueMidGame(GAME.from_position(text, table.board), table.board)
             assert again.rows.tobytes() == table.rows.tobytes()
             assert again.position == text
             visited.add(table.kind)
@@ -50,7 +50,7 @@ def test_every_state_of_every_game_comes_back_from_its_text() -> None:
 
 
 def test_a_position_reads_like_the_table_it_describes() -> None:
-    table = Table(GAME.from_position(TEN.strip(), BOARD), BOARD)
+    table = IntrigueMidGame(GAME.from_position(TEN.strip(), BOARD), BOARD)
     table.tell("1 claim 4 paladin", "2 accuse 9", "0 send 3", "0 point 4", "3 announce paladin")
     table.tell("1 silence", "0 send 2", "0 point 8")
     assert table.position == (
@@ -86,8 +86,8 @@ def test_comments_and_empty_lines_mean_nothing() -> None:
 
 
 def test_a_discussion_that_is_not_mentioned_was_cut_short_before_the_first_word() -> None:
-    one = Table(GAME.from_position(TEN + "interrogation 1 4 paladin", BOARD), BOARD)
-    other = Table(GAME.from_position(TEN.strip(), BOARD), BOARD)
+    one = IntrigueMidGame(GAME.from_position(TEN + "interrogation 1 4 paladin", BOARD), BOARD)
+    other = IntrigueMidGame(GAME.from_position(TEN.strip(), BOARD), BOARD)
     other.tell("0 send 1", "0 point 4", "1 announce paladin")
     assert one.rows.tobytes() == other.rows.tobytes()
 
@@ -233,7 +233,7 @@ def test_a_garbled_text_is_another_position_or_a_bad_one() -> None:
 
     @given(games(), st.integers(0, 2**32))
     @settings(max_examples=40)
-    def play(game: tuple[Table, int], whim: int) -> None:
+    def play(game: tuple[IntrigueMidGame, int], whim: int) -> None:
         rng = random.Random(whim)
         for table in moments(*game):
             if rng.random() < 0.8:

@@ -8,6 +8,7 @@ import pytest
 
 from penumbra.games.game import SPECTATOR
 from penumbra.games.intrigue import View
+from penumbra.games.intrigue.terms import Role
 
 from .table import (
     BROTHERHOOD_CAMP,
@@ -134,7 +135,7 @@ def test_two_traitors_dont_know_each_other() -> None:
 # --- what the deck lets one work out (the right column of B.4)
 
 
-def unseen(view: View, camp: tuple[str, ...]) -> tuple[list[int], Counter[str]]:
+def unseen(view: View, camp: tuple[Role, ...]) -> tuple[list[int], Counter[Role]]:
     """The seats of a camp whose card the viewer has not seen, and the roles they share."""
     backs = "dusk" if camp == DUSK_CAMP else "brotherhood"
     seats = [number for number, seat in enumerate(view.seats) if seat.camp == backs]

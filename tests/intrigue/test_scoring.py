@@ -15,7 +15,7 @@ from .table import (
     SEATED,
     SEVEN,
     TEN,
-    Table,
+    IntrigueMidGame,
     before_the_deal,
     dealt,
     given,
@@ -26,7 +26,7 @@ from .table import (
 )
 
 
-def verdict(table: Table, brother: str, subject: str) -> list[str]:
+def verdict(table: IntrigueMidGame, brother: str, subject: str) -> list[str]:
     """The Lord condemns the first holders of two roles; who won, and who scored."""
     roles = [line.split()[2] for line in table.position.splitlines() if line.startswith("seat")]
     lord = roles.index("lord")

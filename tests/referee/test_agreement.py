@@ -1,4 +1,4 @@
-"""Core and referee play the same random games: two thousand here, a million in `make soak`."""
+"""Core and referee play the same random games: 1,680 here, a million in `make soak`."""
 
 import pytest
 

@@ -89,9 +89,10 @@ class Secrets:
                 cards[:] = [card if card == gift else pool.pop() for card in cards]
         for giver, receiver in self._gifts():
             gave = self.seats[giver].extras["gave"]
-            if self.viewer in (giver, receiver):
+            showing = self.eclipse == "showing"
+            if self.viewer == giver or (self.viewer == receiver and not showing):
                 continue
-            holder = self.seats[giver if self.eclipse == "showing" else receiver]
+            holder = self.seats[giver if showing else receiver]
             hidden = holder.hand + holder.extras.get("aside", [])
             if gave[0] in before[id(holder)] or (hidden and self.rng.random() < 0.5):
                 gave[0] = self.rng.choice(hidden)

@@ -5,6 +5,7 @@ shipped one moves no pawn here; its rituals are the shipped ones.
 """
 
 from penumbra.games.shamans import GAME, Board, View
+from penumbra.games.shamans.terms import Tile
 from tests import midgame
 from tests.midgame import Event, kinds, only, story
 
@@ -55,7 +56,7 @@ def a_board(
 BOARD = a_board()
 
 
-class Table(midgame.Table[View]):
+class ShamansMidGame(midgame.MidGame[View]):
     """A table of Shamans."""
 
     def placed(self, world: str) -> list[int]:
@@ -63,12 +64,12 @@ class Table(midgame.Table[View]):
         return next(place.cards for place in self.view().worlds if place.world == world)
 
 
-def given(text: str, board: Board = BOARD) -> Table:
+def given(text: str, board: Board = BOARD) -> ShamansMidGame:
     """The table a position describes (see the docstring of `position`)."""
-    return Table(GAME, GAME.from_position(text.strip(), board))
+    return ShamansMidGame(GAME, GAME.from_position(text.strip(), board))
 
 
-def tiles(table: Table, seat: int) -> tuple[list[str], int]:
+def tiles(table: ShamansMidGame, seat: int) -> tuple[list[Tile], int]:
     """What lies before a seat: its open tiles, and how many hidden ones."""
     there = table.view().seats[seat]
     return there.open, there.hidden

@@ -53,7 +53,7 @@ def test_everything_else_on_it_is_marked_as_our_choice_or_our_simulation() -> No
     board = GAME.board()
     ours = {world.source for world in board.worlds if world.colour not in ("purple", "brown")}
     assert ours == {"chosen"}
-    assert board.moon_source == board.distance_source == "simulated"
+    assert (board.moon_source, board.distance_source) == ("chosen", "simulated")
 
 
 @pytest.mark.rule("S-69")
@@ -71,6 +71,12 @@ def test_with_five_players_the_shipped_track_is_long_enough_for_the_worked_examp
 def test_every_start_lies_on_the_track() -> None:
     board = GAME.board()
     assert all(0 <= board.start(players) < board.moon for players in (3, 4, 5))
+
+
+@pytest.mark.rule("S-49")
+def test_behind_every_start_there_is_room_for_a_stabilization_and_both_portals() -> None:
+    board = GAME.board()
+    assert all(board.start(players) >= 4 for players in (3, 4, 5))
 
 
 # --- one's own board
@@ -146,7 +152,7 @@ def test_bad_toml_is_shown_with_its_line(tmp_path: Path) -> None:
         (
             'source = "simulated"',
             'source = "guessed"',
-            "track.moon_source: “guessed” is no provenance. Say",
+            "track.distance_source: “guessed” is no provenance. Say",
         ),
         # numbers out of bounds
         (

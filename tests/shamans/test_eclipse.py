@@ -4,8 +4,9 @@ import pytest
 
 from penumbra.games.errors import IllegalAction
 from penumbra.games.game import SPECTATOR
+from penumbra.games.shamans.terms import Card
 
-from .table import Table, given, kinds, only, story
+from .table import ShamansMidGame, given, kinds, only, story
 
 # Four players with two cards each; seat 0 is to take. A take from the row uncovers the Eclipse.
 ABOUT_TO_TAKE = """
@@ -36,7 +37,7 @@ LATE_STABILIZATION = """
 """
 
 
-def hands(table: Table) -> list[list[str]]:
+def hands(table: ShamansMidGame) -> list[list[Card]]:
     return [table.view(seat).hand for seat in range(table.view().players)]
 
 

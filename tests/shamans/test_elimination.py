@@ -4,7 +4,7 @@ import pytest
 
 from penumbra.games.game import SPECTATOR, Stage
 
-from .table import Table, given, kinds, only, story, tiles
+from .table import ShamansMidGame, given, kinds, only, story, tiles
 
 # Seat 1 holds the Dagger and the ritual. Seats 3 and 4 are the Shadows; nobody has a hidden tile.
 FIVE = """
@@ -30,7 +30,7 @@ def five(
     two: str = "",
     three: str = "purple-7 blue-7 red-8",
     four: str = "",
-) -> Table:
+) -> ShamansMidGame:
     return given(FIVE.format(one=one, two=two, three=three, four=four))
 
 
@@ -215,6 +215,7 @@ def test_tiles_are_lost_before_the_hand_pushes_the_pawn() -> None:
     happened = kinds(table.act(2, "pass"))
     assert happened[:3] == ["eliminated", "tiles_lost", "hand_set_aside"]
     assert "window" not in happened
+    assert tiles(table, 2) == ([], 0)
 
 
 @pytest.mark.rule("S-72", "9.3")

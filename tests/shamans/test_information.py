@@ -137,8 +137,8 @@ def test_there_is_no_way_to_show_a_role_or_a_hand() -> None:
     assert {"play", "take", "keep", "give", "portal", "pass"} <= verbs
 
 
-@pytest.mark.rule("S-52", "S-48")
-def test_nothing_is_told_of_a_declined_dagger_or_an_unused_portal() -> None:
+@pytest.mark.rule("S-52")
+def test_whoever_declines_in_a_neutralization_is_heard_to_do_the_same_whatever_he_hides() -> None:
     for tile in ("dagger", "portal", "shard"):
         table = given(f"""
             players 3
@@ -157,7 +157,7 @@ def test_nothing_is_told_of_a_declined_dagger_or_an_unused_portal() -> None:
 
 @pytest.mark.rule("S-85", "S-72")
 def test_after_a_round_hands_hidden_tiles_and_cards_set_aside_stay_unseen() -> None:
-    table = given(MIDDLE + "pawn 19\n")
+    table = given(MIDDLE.replace("pawn 5", "pawn 19"))
     table.act(1, "play white-1")
     table.act(1, "pass")
     assert table.stage == Stage.DEAL

@@ -20,6 +20,8 @@ from penumbra.games.shamans import GAME
 from .games import DEADLY, Game, games, moments
 from .table import Event
 
+pytestmark = pytest.mark.slow
+
 ARTIFACTS = {"dagger": 5, "portal": 2, "shard": 3, "mask": 2}
 HAND_SIZE = {3: 9, 4: 9, 5: 11}
 NUMBERS = {3: 6, 4: 6, 5: 8}

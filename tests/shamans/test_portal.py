@@ -1,11 +1,13 @@
 """Chapter 6: the Portal may be used at any moment, and the three moments when it is asked for."""
 
+import re
+
 import pytest
 
 from penumbra.games.errors import IllegalAction
 from penumbra.games.game import SPECTATOR, Stage
 
-from .table import Table, given, kinds, only, story, tiles
+from .table import ShamansMidGame, given, kinds, only, story, tiles
 
 # Seat 3 holds an open Portal and is never the one who is waited for.
 TABLE = """
@@ -29,27 +31,38 @@ EVERY_DECISION = {
     "stabilize": ("trick 0: purple-1 - - -\npending play\npending stabilize 1", "green-1"),
     "swap": ("trick 0: purple-1 - - -\npending play\npending swap 1", "green-1"),
     "neutralize": ("trick 0: purple-1 - - -\npending play\npending neutralize 1", "green-1"),
-    "chain": ("trick 0: purple-1 - - -\npending play\npending chain 1 blue white", "green-1"),
+    "chain": (
+        "blue 1 2 3 4 5 6\nwhite 1 2 3 4 5 6\ntrick 0: purple-1 - - -\n"
+        "pending play\npending chain 1 blue white",
+        "green-1",
+    ),
     "give": (
         "trick 0: purple-1 - - -\nstack eclipse mask\narrow left showing\n"
         "pending play\npending give 1",
         "green-1",
     ),
-    "name": ("trick 0: purple-1 - - -\npending name 0", "| eliminated"),
+    "name": (
+        "purple 1\nwhite 2 3 4\ntrick 0: purple-1 white-2 white-3 white-4\npending name 0",
+        "| eliminated",
+    ),
     "target": (
         "trick 0: purple-1 - - -\npending play\npending eliminate 1 2\npending target 2",
         "green-1",
     ),
-    "end": ("trick 0: purple-1 - - -\npending end 0", "green-1"),
+    "end": (
+        "purple 1 2 3 4\ntrick 0: purple-1 purple-2 purple-3 purple-4\npending end 0",
+        "green-1",
+    ),
 }
 
 
-def a_decision(kind: str) -> Table:
+def a_decision(kind: str) -> ShamansMidGame:
     more, zero = EVERY_DECISION[kind]
-    return given(TABLE.format(more=more, zero=zero))
+    text = TABLE.format(more=more, zero=zero)
+    return given(re.sub(r"green-\d", "", text) if kind == "end" else text)
 
 
-def near_the_moon(seats: str, pawn: int = 19) -> Table:
+def near_the_moon(seats: str, pawn: int = 19) -> ShamansMidGame:
     """Three players, seat 1 is to play and can only play off-suit."""
     return given(f"""
         players 3
@@ -89,7 +102,7 @@ def test_a_holder_may_use_it_at_every_decision_which_is_then_asked_again(kind: s
     assert [table.legal(seat) for seat in range(3)] == answers
 
 
-@pytest.mark.rule("R0", "9.7")
+@pytest.mark.rule("R0")
 def test_who_holds_no_portal_has_no_such_choice() -> None:
     for kind in EVERY_DECISION:
         table = a_decision(kind)
@@ -250,7 +263,7 @@ TARGETED = """
 """
 
 
-def targeted(pawn: int = 9, zero: str = "", one: str = "", two: str = "") -> Table:
+def targeted(pawn: int = 9, zero: str = "", one: str = "", two: str = "") -> ShamansMidGame:
     """Seat 1 has the Dagger and the ritual; the others wait for the blow."""
     return given(TARGETED.format(pawn=pawn, zero=zero, one=one, two=two))
 
@@ -301,6 +314,7 @@ def test_the_fallen_cant_answer_the_movement_of_his_fall_but_others_can() -> Non
     table.tell("0 pass", "2 pass")
     assert (table.kind, table.waiting) == ("moon", [2])
     assert table.legal(0) == []
+    assert tiles(table, 0) == ([], 0)
     assert table.view().out.open == ["dagger", "portal"]
     table.act(2, "portal back")
     assert (table.kind, table.view().pawn) == ("play", 19)
@@ -450,20 +464,39 @@ def test_after_each_use_everybody_is_asked_anew() -> None:
 
 
 @pytest.mark.rule("S-48", "R1", "R2", "R3")
-def test_everybody_with_a_hidden_tile_or_an_open_portal_is_asked_and_nobody_else() -> None:
-    table = given("""
+@pytest.mark.parametrize(
+    ("window", "pawn", "trick", "hands", "more", "act"),
+    [
+        ("moon", 19, "- purple-1 - - -", "1 2 3 4", "", "2 play green-3"),
+        (
+            "target",
+            9,
+            "- purple-1 - - -",
+            "1 2 3 4",
+            "pending play\npending neutralize 1",
+            "1 neutralize 3",
+        ),
+        ("end", 9, "- green-6 green-7 green-8 -", "1", "", "0 play green-1"),
+    ],
+)
+def test_everybody_with_a_hidden_tile_or_an_open_portal_is_asked_and_nobody_else(
+    window: str, pawn: int, trick: str, hands: str, more: str, act: str
+) -> None:
+    """Given a step onto the Moon, a target, or the last card: two who could hold a Portal."""
+    hand = [f"green-{number}" for number in hands.split()] + [""] * 3
+    table = given(f"""
         players 5
-        pawn 9
-        trick 1: - purple-1 - - -
-        seat 0 shaman: green-1 | hidden shard
-        seat 1 shaman: green-2 | open dagger shard
-        seat 2 shaman: green-3 | open portal
-        seat 3 shadow: green-4
-        seat 4 shadow: | eliminated | hidden dagger
-        pending play
-        pending neutralize 1
+        pawn {pawn}
+        trick 1: {trick}
+        seat 0 shaman: {hand[0]} | hidden shard
+        seat 1 shaman: {hand[1]} | open dagger shard
+        seat 2 shaman: {hand[2]} | open portal
+        seat 3 shadow: {hand[3]}
+        seat 4 shadow: | eliminated | lost dagger
+        {more}
     """)
-    table.act(1, "neutralize 3")
+    table.tell(act)
+    assert table.kind == window
     assert table.waiting == [0, 2]
     assert table.legal(0) == ["pass"]
 
@@ -495,7 +528,7 @@ def test_a_window_that_nobody_could_use_does_not_open() -> None:
 
 @pytest.mark.rule("S-49")
 def test_on_the_first_space_a_portal_only_leads_forward() -> None:
-    table = given(TABLE.format(more="pawn 0", zero=""))
+    table = given(TABLE.replace("pawn 9", "pawn 0").format(more="", zero="green-1"))
     assert table.legal(3) == ["portal forward"]
     with pytest.raises(IllegalAction):
         table.act(3, "portal back")
@@ -505,7 +538,9 @@ def test_on_the_first_space_a_portal_only_leads_forward() -> None:
 
 @pytest.mark.rule("S-49")
 def test_the_starting_space_is_not_the_floor() -> None:
-    table = given(TABLE.format(more="pawn 8", zero=""))  # 12 before the Moon: the start
+    start = TABLE.replace("pawn 9\n", "")  # 12 before the Moon
+    table = given(start.format(more="", zero="green-1"))
+    assert table.view().pawn == 8
     table.act(3, "portal back")
     assert table.view().pawn == 7
 

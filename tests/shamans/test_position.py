@@ -10,10 +10,13 @@ from hypothesis import strategies as st
 
 from penumbra.games.errors import BadPosition
 from penumbra.games.game import SPECTATOR, Rows, Stage
-from penumbra.games.shamans import GAME
+from penumbra.games.log import new_log
+from penumbra.games.shamans import GAME, Board
 
 from .games import DEADLY, Game, chains, games, moments
 from .table import BOARD, given
+
+MOST_ACTS = 200  # more than any round has
 
 PLAIN = """players 3
 pawn 5
@@ -154,8 +157,12 @@ def test_comments_blank_lines_and_indentation_dont_matter() -> None:
         ("pawn 5", "pending play\npending step 1", "Line 3: “step 1” lacks its last word."),
         ("pawn 5", "pending play\npending keep 1", "“pending keep SEAT” and “drawn TILE” belong"),
         ("pawn 5", "drawn shard", "“pending keep SEAT” and “drawn TILE” belong together."),
-        ("pawn 5", "pending play\npending moon 1", "“pending moon” needs the step it waits for"),
-        ("pawn 5", "pending play\npending target 1", "“pending target” needs “pending eliminate”"),
+        ("pawn 5", "pending play\npending moon 1", "“moon” can't wait above “play”: place, chain"),
+        (
+            "pawn 5",
+            "pending play\npending target 1",
+            "Line 3: “target” can't wait above “play”",
+        ),
         ("pawn 5", "marker -1", "Once a round is dealt somebody has the marker: “marker 0”."),
         ("pawn 5", "round 0", "In round 0 there is no trick yet, and “pending nothing”."),
         ("pawn 5", "out" + " dagger" * 16, "Line 2: there are only 12 artifacts (1.1)."),
@@ -165,8 +172,80 @@ def test_comments_blank_lines_and_indentation_dont_matter() -> None:
         ("pawn 5", "pending play\npending eliminate 1 1", "names another, surviving seat"),
         ("pawn 5", "pending play\npending give 1", "“pending give SEAT” and “arrow … showing”"),
         ("pawn 5", "pawn 20", "The round is over, so “pending nothing”."),
-        ("blue-1 - -", "- - -\npending collect", "needs a trick in which somebody has led."),
+        (
+            "blue-1 - -",
+            "- - -\npending collect",
+            "Line 7: Seat 0 has not played yet",
+        ),
         ("pawn 5", "result nobody moon", "Line 2: “nobody” should be one of shamans, shadows."),
+        ("purple 1 2", "pawn 6", "Line 5: “pawn” stands here twice, first in line 2."),
+        ("purple 1 2", "purple 1 1", "Line 5: purple-1 stands here twice."),
+        ("open dagger", "open dagger | open mask", "Line 8: “open” is said of the seat twice."),
+        ("hidden portal", "hidden mask", "Line 9: A Mask is never face down: “open mask” (4.6)."),
+        ("hidden portal", "knows 0", "Line 9: Seat 2 knows its own role: “knows 2”."),
+        (
+            "hidden portal",
+            "lost portal",
+            "Line 9: Seat 2 has lost something, so write",
+        ),
+        (
+            "green-1",
+            "| eliminated | open shard",
+            "Line 7: Seat 0 is eliminated: its tiles",
+        ),
+        (
+            "green-3 blue-3 | hidden portal",
+            "| eliminated",
+            "No Shadow survives, so “pending nothing” (10.2).",
+        ),
+        ("green-3 blue-3", "| eliminated | aside red-1", "Line 9: “red-1” is no card with 3"),
+        ("green-3", "| eliminated | aside green-3 #", "Line 9: Only a Shaman's hand is set aside"),
+        ("trick 0: blue-1 - -", "trick 0: - - blue-1", "Line 6: The Guide, seat 0, plays first"),
+        ("blue-1 - -", "blue-1 - blue-6", "Line 6: Seat 1 plays before seat 2 (3.2)."),
+        ("blue-1 - -", "green-1 - -", "green-1 lies in two places."),
+        ("pawn 5", "pending play\npending nothing", "Line 3: “pending nothing” stands alone."),
+        ("pawn 5", "pending nothing\npending play", "Line 3: “pending nothing” stands alone."),
+        ("pawn 5", "pending nothing", "Line 2: “pending nothing” needs a line such as “result"),
+        ("pawn 5", "pending collect\npending take 0", "Line 2: Seat 1 has not played yet"),
+        ("pawn 5", "pending play\npending step 0 0", "Line 3: “step” lacks its last word"),
+        (
+            "pawn 5",
+            "pending play\npending step 0 1\npending moon 0",
+            "Line 4: “moon” is asked one space before it, “pawn 19” (R1).",
+        ),
+        (
+            "pawn 5",
+            "pending play\npending ritual 0 purple",
+            "Line 3: The purple world is not complete (3.6, 9.6).",
+        ),
+        ("pawn 5", "pending play\npending place 1 blue-2", "Line 3: “place” names the off-suit"),
+        (
+            "pawn 5",
+            "pending play\npending eliminate 0 1\npending target 2",
+            "Line 4: “target” asks the seat that “eliminate” names first (S-47).",
+        ),
+        (
+            "pawn 5",
+            "pending play\npending eliminate 0 2\npending target 2 asking 0 2",
+            "Line 4: Seat 0 can't hold a Portal, so it is not asked (S-48).",
+        ),
+        (
+            "pawn 5",
+            "pending play\npending swap 0\npending swap 1",
+            "Line 4: “swap” can't wait above “swap”: step can.",
+        ),
+        ("pawn 5", "pending end 0", "Line 2: Seat 1 has not played yet"),
+        ("| hidden portal", "| gave blue-3", "Line 9: Seat 2 gave a card: “arrow … showing”"),
+        (
+            "pawn 5",
+            "pending nothing\nresult shamans moon",
+            "Line 3: The Moon is for the Shadows, the last Shadow and the last card for",
+        ),
+        (
+            "pawn 5",
+            "pawn 20\npending nothing\nresult shadows moon\nwinner 1",
+            "Line 5: By these points there is no line “winner” (10.8, 10.9).",
+        ),
     ],
 )
 def test_a_broken_text_is_refused_with_its_line_and_a_hint(old: str, new: str, said: str) -> None:
@@ -225,6 +304,35 @@ def mutated(text: str, rng: random.Random) -> str:
     return "\n".join(lines)
 
 
+A_TRICK_RESOLVED = """players 4
+row shard dagger
+brown 2 3
+purple 1
+trick 0: purple-1 brown-2 brown-3 purple-4
+seat 0 shaman: | eliminated
+seat 1 shaman: green-2
+seat 2 shaman: green-3
+seat 3 shadow: green-4"""
+
+
+@pytest.mark.rule("S-78", "4.4", "9.9")
+@pytest.mark.parametrize(
+    ("purple", "pending", "said"),
+    [
+        ("purple", "pending collect\npending take 0", "Line 11: Seat 0 is eliminated: “take” is"),
+        ("purple", "pending collect\npending take 1", "Line 11: “take” is seat 3's, not seat 1's"),
+        ("purple 1 4", "pending next 1", "Line 10: “next” is the highest follower"),
+        ("purple 1 4", "pending name 0", "Line 10: “name” is for the highest of eliminated"),
+        ("purple 1 4", "pending end 1", "Line 10: Survivors hold cards, so it is not the end yet"),
+    ],
+)
+def test_nobody_takes_leads_or_names_out_of_his_right(purple: str, pending: str, said: str) -> None:
+    """Given Roy, fallen in mid-trick, and Eldon, the only follower left."""
+    with pytest.raises(BadPosition) as caught:
+        given(A_TRICK_RESOLVED.replace("purple 1", purple) + f"\n{pending}")
+    assert said in str(caught.value)
+
+
 def can_be_played(rows: Rows) -> None:
     """Every seat can look, and whoever is asked has an answer."""
     for viewer in range(SPECTATOR, len(GAME.scores(rows, 0))):
@@ -232,6 +340,41 @@ def can_be_played(rows: Rows) -> None:
     if GAME.stage(rows, 0) == Stage.ACT:
         assert GAME.waiting(rows, 0)
         assert all(GAME.legal(rows, 0, seat) for seat in GAME.waiting(rows, 0))
+        assert fits_the_rules(rows)
+
+
+def fits_the_rules(rows: Rows) -> bool:
+    """What holds at every moment of a round, whatever was left out of the position it came from."""
+    view = GAME.view(rows, 0, SPECTATOR)
+    fallen = [seat for seat in view.seats if not seat.alive]
+    assert view.decision.kind == "name" or all(
+        view.seats[seat].alive for seat in view.decision.waiting
+    )
+    assert not any(seat.cards or seat.open or seat.hidden for seat in fallen)
+    assert all(seat.role is not None for seat in fallen)
+    assert 0 <= view.pawn < view.moon
+    text = GAME.position(rows, 0)
+    names = [word for line in text.splitlines() for word in line.partition(":")[2].split()]
+    hands = [word for word in names if "-" in word and word not in ("-", "face-up")]
+    given_away = text.count("gave")  # chosen in the Eclipse, or remembered
+    assert len(hands) - len(set(hands)) <= given_away
+    return True
+
+
+def played_on(rows: Rows, board: Board, rng: random.Random) -> None:
+    """Anything legal is done until the round is over; now and then it is written and read."""
+    log = new_log()
+    for number in range(MOST_ACTS):
+        if GAME.stage(rows, 0) != Stage.ACT:
+            return
+        able = [s for s in range(len(GAME.scores(rows, 0))) if GAME.legal(rows, 0, s)]
+        seat = rng.choice(able)
+        GAME.act(rows, 0, seat, rng.choice(GAME.legal(rows, 0, seat)), log)
+        can_be_played(rows)
+        if number % 8 == 0:
+            text = GAME.position(rows, 0)
+            assert GAME.position(GAME.from_position(text, board), 0) == text
+    raise AssertionError("a round that never ends")
 
 
 def test_a_slip_of_the_pen_gives_a_bad_position_or_one_that_can_be_played() -> None:
@@ -254,6 +397,8 @@ def test_a_slip_of_the_pen_gives_a_bad_position_or_one_that_can_be_played() -> N
             can_be_played(rows)
             again = GAME.from_position(GAME.position(rows, 0), match.board)
             assert all_of(again) == all_of(rows), text
+            if answers["read"] % 4 == 0:
+                played_on(rows, match.board, rng)
 
     play()
     assert min(answers["refused"], answers["read"]) > 100
@@ -263,6 +408,14 @@ def test_a_survivor_without_a_card_is_passed_over_in_a_made_up_position() -> Non
     """Given hands that no game brings about, when it is his turn, then the next seat plays."""
     table = given(PLAIN.replace("green-2 blue-2", ""))
     assert table.actor == 2
+
+
+def test_a_guide_without_a_card_lets_the_next_seat_lead_in_a_made_up_position() -> None:
+    """Given a Guide who holds nothing while others do, then the next card is the Destination."""
+    table = given(PLAIN.replace("blue-1 - -", "- - -").replace("green-1", ""))
+    table.act(1, "play blue-2")
+    assert table.view().destination == "blue"
+    assert given(table.position).view() == table.view()
 
 
 def test_a_round_longer_than_any_is_refused() -> None:

@@ -5,7 +5,7 @@ import pytest
 from penumbra.games.errors import IllegalAction
 from penumbra.games.game import SPECTATOR
 
-from .table import Table, given, kinds, only, story, tiles
+from .table import ShamansMidGame, given, kinds, only, story, tiles
 
 # Seat 2 is about to play; seat 1 holds the lowest card, seat 0 the highest, unless seat 2 does.
 LAST_TO_PLAY = """
@@ -34,7 +34,7 @@ A_SOLE_FOLLOWER_IN_DANGER = """
 """
 
 
-def taking(row: str, stack: str, more: str = "") -> Table:
+def taking(row: str, stack: str, more: str = "") -> ShamansMidGame:
     """Seat 0 has led purple 1 and is to take; the others hold one more card each."""
     return given(f"""
         players 3
@@ -77,6 +77,7 @@ def test_a_sole_follower_is_lowest_and_highest() -> None:
     table = given("""
         players 3
         row shard dagger
+        blue 2
         trick 0: purple-4 blue-2 -
         seat 0 shaman: green-1
         seat 1 shaman: green-2
@@ -327,6 +328,7 @@ def test_a_dagger_taken_as_lowest_must_be_used_in_the_ritual_completed_as_highes
         pawn 5
         row shard dagger
         yellow 1 2 3 4 5
+        blue 2
         trick 0: yellow-6 blue-2 -
         seat 0 shaman: green-1
         seat 1 shaman: green-2

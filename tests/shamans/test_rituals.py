@@ -5,10 +5,10 @@ import pytest
 from penumbra.games.errors import IllegalAction
 from penumbra.games.game import SPECTATOR
 
-from .table import RITUALS, Table, a_board, given, kinds, only, story, tiles
+from .table import RITUALS, ShamansMidGame, a_board, given, kinds, only, story, tiles
 
 
-def performing(ritual: str, performer: str = "", more: str = "", pawn: int = 9) -> Table:
+def performing(ritual: str, performer: str = "", more: str = "", pawn: int = 9) -> ShamansMidGame:
     """Seat 1 is about to perform; `performer` is what lies before him."""
     return given(f"""
         players 4
@@ -24,7 +24,7 @@ def performing(ritual: str, performer: str = "", more: str = "", pawn: int = 9) 
     """)
 
 
-def alone(world: str, performer: str = "") -> Table:
+def alone(world: str, performer: str = "") -> ShamansMidGame:
     """A lone survivor, seat 1, completes a world."""
     return given(f"""
         players 3
@@ -223,15 +223,15 @@ def test_after_a_swap_the_last_shadow_is_whoever_holds_the_card() -> None:
     table = given("""
         players 3
         pawn 9
+        green 1 2 3 4 5
+        yellow 1 2 3 4 5
         trick 0: purple-1 - -
-        seat 0 shaman: green-1
-        seat 1 shadow: green-2 | open dagger
-        seat 2 shaman: green-3
-        pending play
-        pending neutralize 1
-        pending swap 1
+        seat 0 shaman: white-1 blue-1
+        seat 1 shadow: green-6 yellow-6 | open dagger
+        seat 2 shaman: purple-2 purple-3
     """)
-    table.act(1, "swap 0")
+    table.tell("1 play green-6", "1 swap 0", "2 play purple-2", "2 play purple-3", "0 play blue-1")
+    table.act(1, "play yellow-6")
     assert only(table.act(1, "neutralize 0"), "eliminated", "round_ended") == [
         "eliminated seat=0 role=shadow by=1",
         "round_ended winner=shamans why=last_shadow",

@@ -7,10 +7,10 @@ from penumbra.games.game import REFEREE, Stage
 from penumbra.games.match import Match
 from penumbra.games.shamans import GAME
 
-from .table import BOARD, Table, given, kinds, only, story, tiles
+from .table import BOARD, ShamansMidGame, given, kinds, only, story, tiles
 
 
-def last_card(*seats: str, pawn: int = 9, more: str = "") -> Table:
+def last_card(*seats: str, pawn: int = 9, more: str = "") -> ShamansMidGame:
     """The last trick but for the last card, purple 6; `seats` stand behind roles and hands."""
     players = len(seats)
     shadow = players - 1
@@ -25,7 +25,7 @@ def last_card(*seats: str, pawn: int = 9, more: str = "") -> Table:
     )
 
 
-def finish(table: Table) -> list[str]:
+def finish(table: ShamansMidGame) -> list[str]:
     """Play the last card and pass every window; the story of the end."""
     happened = table.act(table.view().players - 1, "play purple-6")
     while table.stage == Stage.ACT:
@@ -137,7 +137,7 @@ def test_below_eight_a_new_round_begins_and_only_points_and_the_marker_remain() 
         stack portal eclipse mask
         out dagger
         green 6
-        trick 2: - purple-2 purple-1
+        trick 2: - - purple-1
         seat 0 shaman: green-1 white-1 | points 4
         seat 1 shaman: | points 5 | eliminated | face-up | aside white-2
         seat 2 shadow: white-3 | points 2 | open mask | face-up

@@ -6,7 +6,7 @@ from functools import cache
 import msgspec
 import pytest
 
-from penumbra.games.errors import PenumbraError
+from penumbra.errors import PenumbraError
 from penumbra.games.game import REFEREE, SPECTATOR
 from penumbra.games.match import Match
 from penumbra.games.shamans import GAME, Board, View

@@ -110,7 +110,7 @@ def test_an_off_suit_card_moves_the_pawn_before_it_is_placed() -> None:
 
 @pytest.mark.rule("3.4", "10.3")
 def test_an_off_suit_card_may_bring_the_pawn_to_the_moon_and_end_the_round_at_once() -> None:
-    table = given(FRESH + "pawn 19")
+    table = given(FRESH.replace("pawn 5", "pawn 19"))
     table.act(0, "play purple-1")
     happened = table.act(1, "play green-2")
     assert only(happened, "pawn_moved", "round_ended") == [

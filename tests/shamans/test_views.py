@@ -8,6 +8,7 @@ import random
 from collections import Counter
 
 import msgspec
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -18,6 +19,8 @@ from penumbra.games.shamans import GAME
 from .games import DEADLY, Game, chains, games, moments
 from .redeal import Secrets
 from .table import Event
+
+pytestmark = pytest.mark.slow
 
 ANY_GAME = games() | games(DEADLY) | games(("permutation", "neutralization")) | chains()
 
@@ -37,7 +40,7 @@ def situation(match: Game, viewer: int) -> set[str]:
     view = match.view(viewer)
     kind = view.decision.kind
     others = [seat for number, seat in enumerate(view.seats) if number != viewer]
-    found = {kind} if kind in ("moon", "target", "end") else set()
+    found: set[str] = {kind} if kind in ("moon", "target", "end") else set()
     if any(seat.hidden for seat in others):
         found.add("a hidden tile of another")
     if any(seat.aside for seat in others):

@@ -10,8 +10,9 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from penumbra.client import House, Refused, Seat
+from penumbra.client import Refused, Seat, TableServer
 from penumbra.table import messages as m
+from tests.table.server import PATIENCE
 
 Command: TypeAlias = Callable[[str], m.Commands]
 
@@ -51,7 +52,7 @@ class Guest(Seat):
     ) -> None:
         """`answered` is set whenever the table acknowledges something."""
         socket = f"ws{server.removeprefix('http')}/api/tables/{code}/socket"
-        super().__init__(socket, token)
+        super().__init__(socket, token, PATIENCE)
         self.code = code
         self.heard: list[m.Messages] = []
         self.heard_to = 0
@@ -187,7 +188,7 @@ class Round:
 class Company:
     """All tables and everybody at them."""
 
-    def __init__(self, house: House, seed: int) -> None:
+    def __init__(self, house: TableServer, seed: int) -> None:
         self.rounds: list[Round] = []
         self.enough = asyncio.Event()
         self._house = house

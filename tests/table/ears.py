@@ -22,15 +22,16 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from penumbra.client import House, Ticket
+from penumbra.client import TableServer, Ticket
 from penumbra.games import record as records
 from penumbra.games import shamans
+from penumbra.games.fairness.draw import promise
 from penumbra.games.game import SPECTATOR
 from penumbra.table import messages as m
+from tests.table.server import PATIENCE
 
 Json: TypeAlias = dict[str, Any]
 
-PATIENCE = 20.0  # seconds for any one answer
 MOST_ACTS = 1500  # our games are shorter
 
 
@@ -119,16 +120,12 @@ class Ear:
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """What a door of the REST part said, and whether the game was over then.
-
-    `round` is the round that spectators had seen by then.
-    """
+    """What a door of the REST part said, and whether the game was over then."""
 
     path: str
     status: int
     body: bytes
     over: bool
-    round: int
 
 
 class Recording(msgspec.Struct):
@@ -144,8 +141,8 @@ class Recording(msgspec.Struct):
     ears: list[Ear]
     replies: list[Reply]
     said: list[str]
-    salts: dict[tuple[int, int], str]
-    """By round and seat, as far as the table took them."""
+    shares: dict[int, str]
+    """By seat, of those who had a part in the draw."""
     record: str = ""
 
     @property
@@ -195,7 +192,7 @@ class _Company:
     # coming
 
     async def gather(self, wishes: Json) -> None:
-        self._house = await self._stack.enter_async_context(House(self._address))
+        self._house = await self._stack.enter_async_context(TableServer(self._address))
         self._http = await self._stack.enter_async_context(
             httpx.AsyncClient(base_url=self._address, timeout=PATIENCE)
         )
@@ -214,7 +211,7 @@ class _Company:
             ears=[],
             replies=[],
             said=[],
-            salts={},
+            shares={},
         )
         for seat, ticket in enumerate(self._tickets):
             self._players.append(await self._listen(seat, ticket.person, ticket.token))
@@ -244,8 +241,8 @@ class _Company:
     # playing
 
     async def evening(self) -> None:
-        await self._salt(1)
         await self._players[0].ask(m.Start)
+        await self._draw()
         await self._catch_up()
         await self._talk()
         await self._asked()[0].ask(m.Time)
@@ -285,15 +282,22 @@ class _Company:
         action = chosen(ear.view["legal"], self._rng)
         answer = await ear.ask(lambda id: m.Act(id, ear.turn, action))
         assert answer["type"] in ("update", "table"), f"{action!r} was answered by {answer}"
-        if answer["type"] == "deal":
-            await self._salt(answer["round"] + 1)
 
-    async def _salt(self, round_number: int) -> None:
+    async def _draw(self) -> None:
+        """Some give a share of chance, some do not; the table deals without those."""
+        promised = (await self._house.look(self._code)).commitment
         for ear in self._players:
             if self._rng.random() < 0.5:
-                salt = self._rng.randbytes(16).hex()
-                await ear.ask(lambda id, salt=salt: m.Salt(id, round_number, salt))  # type: ignore[misc]
-                self.recording.salts[round_number, ear.viewer] = salt
+                share = self._rng.randbytes(32)
+                commit = promise(promised, 1, ear.viewer, share)
+                await ear.ask(lambda id, commit=commit: m.Share(id, 1, commit))  # type: ignore[misc]
+                self.recording.shares[ear.viewer] = share.hex()
+        while (await self._house.look(self._code)).attempt is not None:
+            await asyncio.sleep(0.05)
+        for seat, own in self.recording.shares.items():
+            await self._players[seat].ask(lambda id, own=own: m.Reveal(id, 1, own))  # type: ignore[misc]
+        while (await self._house.look(self._code)).stage == "drawing":
+            await asyncio.sleep(0.05)
 
     async def _aside(self) -> None:
         """Beside the game: talk, mistakes, forgeries, lost connections, curious strangers."""
@@ -323,7 +327,7 @@ class _Company:
         ear = self._rng.choice([*self._players, self._guest])
         await ear.ask(lambda id: {"type": "act", "id": id, "seat": 1, "action": "pass"})
         await ear.ask(m.Time)
-        await ear.ask(lambda id: m.Salt(id, 99, "ab" * 16))
+        await ear.ask(lambda id: m.Share(id, 99, "ab" * 32))
         await ear.ask(lambda id: m.Sit(id, 1))
         name, data = self._rng.choice(list(ear.sent.items()))
         repeated: Json = msgspec.json.decode(data)
@@ -357,8 +361,7 @@ class _Company:
         for path in (*tables, f"/api/games/{code}-2/record", "/metrics", "/health"):
             answer = await self._http.get(path)
             await self._stranger.ask(m.Ping)
-            seen = self._stranger.view["round"] if self._stranger.view else 0
-            reply = Reply(path, answer.status_code, answer.content, self._over, seen)
+            reply = Reply(path, answer.status_code, answer.content, self._over)
             self.recording.replies.append(reply)
 
 

@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import UNSET
 
-from penumbra.client import House, Refused, Seat, Ticket
+from penumbra.client import Refused, Seat, TableServer, Ticket
 from penumbra.games.errors import IllegalAction
 from penumbra.table import etiquette
 from penumbra.table import journal as j
@@ -36,7 +36,7 @@ PLENTY: dict[str, Any] = {"message_burst": 100_000, "messages_per_second": 10_00
 """Settings of a server that looks at every message."""
 
 KINDS: tuple[type[m.Command], ...] = tuple(m.Command.__subclasses__())
-OFTEN: tuple[type[m.Command], ...] = (m.Act, m.Act, m.Act, m.Claim, m.Say, m.Salt)
+OFTEN: tuple[type[m.Command], ...] = (m.Act, m.Act, m.Act, m.Claim, m.Say, m.Share)
 FIELDS = {kind: [field.name for field in msgspec.structs.fields(kind)] for kind in KINDS}
 TAGS = {kind: str(kind.__struct_config__.tag) for kind in KINDS}
 COUNTS = range(12)
@@ -91,7 +91,7 @@ class Forger:
     def __init__(self, standing: Standing, seed: int | str) -> None:
         self.standing = standing
         self._random = random.Random(seed)
-        self._manners = etiquette.Manners(Boards().find)
+        self._rules = etiquette.ServerRules(Boards().find)
         self._made = 0
         self._actions = ["pass"]
         if (match := standing.table.match) is not None:
@@ -126,7 +126,7 @@ class Forger:
                 return None
             if isinstance(command, m.Time):
                 return "no_more_time"
-            entry = etiquette.entry_for(table, person, command, self._manners, lambda: here)
+            entry = etiquette.entry_for(table, person, command, self._rules, lambda: here)
         except m.Refused as refused:
             return refused.code
         return "illegal" if isinstance(entry, j.Acted) and not _legal(table, entry) else None
@@ -152,7 +152,7 @@ class Forger:
             case "turn":
                 stream = self.standing.table.streams.get(self._random.randrange(3))
                 return choice([stream.turn if stream else 0, choice(NUMBERS)])
-            case "round" | "seat" | "other" | "person":
+            case "attempt" | "seat" | "other" | "person":
                 return choice([choice(COUNTS), choice(COUNTS), choice(NUMBERS)])
             case "action":
                 return choice([choice(TEXTS), choice(self._actions)])
@@ -320,7 +320,7 @@ def table_of(server: Server, code: str) -> Evening:
     return evening
 
 
-async def seated(house: House, names: str, **wishes: object) -> list[Ticket]:
+async def seated(house: TableServer, names: str, **wishes: object) -> list[Ticket]:
     """A table with a chair for each name, and their tickets; the first is the host."""
     first, *others = names.split()
     wished: dict[str, Any] = {"players": 1 + len(others), "takeover": 0} | wishes
@@ -328,7 +328,7 @@ async def seated(house: House, names: str, **wishes: object) -> list[Ticket]:
     return [ticket, *[await house.join(ticket.code, name) for name in others]]
 
 
-async def started(stack: AsyncExitStack, house: House, tickets: list[Ticket]) -> list[Seat]:
+async def started(stack: AsyncExitStack, house: TableServer, tickets: list[Ticket]) -> list[Seat]:
     """Everybody sits down, the host starts."""
     seats = [await stack.enter_async_context(house.sit(ticket)) for ticket in tickets]
     await seats[0].do(m.Start)
@@ -339,11 +339,9 @@ async def started(stack: AsyncExitStack, house: House, tickets: list[Ticket]) ->
 
 
 async def settled(seats: list[Seat]) -> None:
-    """Everybody has heard of the last deal, and his salt for the next one is written."""
-    for _ in range(2):  # until the deal is heard; until the salt sent then is answered
-        for seat in seats:
-            await seat.do(m.Ping)
-        await asyncio.sleep(0)
+    """Everybody has heard all there was to hear."""
+    for seat in seats:
+        await seat.do(m.Ping)
 
 
 def at_random(view: Any) -> str:
@@ -386,7 +384,7 @@ async def play(
 async def company(server: Server) -> list[Standing]:
     """People at tables of every stage: hosts, seated, standing around, nameless spectators."""
     async with AsyncExitStack() as stack:
-        house = await stack.enter_async_context(server.house())
+        house = await stack.enter_async_context(server.client())
         gathering = await seated(house, "Ann Bob", players=4)
         shamans = await seated(house, "Ann Bob Cyd", game="shamans")
         intrigue = await seated(house, "Ann Bob Cyd Dan Eve Fay Gus", game="intrigue")

@@ -22,7 +22,7 @@ from rich.progress import Progress
 
 from penumbra.games import GAMES
 from penumbra.games import record as records
-from penumbra.games.fairness import Fair, reopened
+from penumbra.games.fairness.deals import Fair, reopened
 from penumbra.games.game import SPECTATOR
 from penumbra.games.match import Match
 from penumbra.table import messages as m
@@ -60,7 +60,7 @@ class Told(msgspec.Struct, frozen=True):
 
 @lru_cache
 def opened(record: str) -> Fair:
-    """What the deals of a recorded game followed from: the server's secret, and salts."""
+    """What the deals of a recorded game followed from: the server's secret, and shares."""
     fair = records.loads(record).header.fair
     assert fair is not None, "games at tables have fair deals"
     return fair
@@ -74,7 +74,7 @@ def truth(text: str) -> dict[int, list[Told]]:
     game = GAMES[header.game]
     viewers = (SPECTATOR, *range(header.players))
     board = game.board_from(header.board)
-    match = Match(game, header.players, board, fair=reopened(fair, header.players))
+    match = Match(game, header.players, board, fair=reopened(fair, records.facts_of(header)))
     told: dict[int, list[Told]] = {viewer: [] for viewer in viewers}
     acts = [(None, ""), *((line.seat, line.action) for line in record.lines)]
     for seat, action in acts:
@@ -93,12 +93,13 @@ def truth(text: str) -> dict[int, list[Told]]:
 # --- accounting
 
 
-NUMBERED = frozenset(("update", "table", "talk", "deal", "opened"))
+NUMBERED = frozenset(("update", "table", "talk", "roll", "drawn", "opened"))
 SHAPES = {
     "update": "seq turn type events view clock",
     "table": "seq type what person seat table",
     "talk": "seq type person seat text claim warned",
-    "deal": "seq type round commitment salts",
+    "roll": "seq type attempt before commitment facts shares",
+    "drawn": "seq type attempt opened draw",
     "opened": "seq type secret record",
     "welcome": "type protocol you seq turn table view clock present watching talk missed complete",
     "ack": "type seq",
@@ -108,12 +109,12 @@ SHAPES = {
     "clock": "type left by",
 }
 HISTORY = Settings(store="").history  # messages that are kept for those who come back
-TABLE = "code wishes stage paused host seats people number commitment round record"
-WHATS = frozenset(("opened", "joined", "sat", "started", "over"))
+TABLE = "code wishes stage paused host seats people number commitment attempt draw record"
+WHATS = frozenset(("opened", "joined", "sat", "drawing", "started", "over"))
 EMPTY_REASONS = frozenset(
     (
         *("illegal", "not_seated", "not_now", "not_host"),
-        *("spectators_listen", "no_more_time", "bad_salt", "seat_taken"),
+        *("spectators_listen", "no_more_time", "bad_share", "seat_taken"),
     )
 )
 
@@ -165,7 +166,7 @@ def _check_stream(recording: Recording, stream: dict[int, Json], told: list[Told
     """The game's news are those of the truth, and the public's depend on nothing hidden."""
     fair = opened(recording.record)
     news = iter(told)
-    rounds = updates = 0
+    updates = 0
     for _, message in sorted(stream.items()):
         match message["type"]:
             case "update":
@@ -175,28 +176,26 @@ def _check_stream(recording: Recording, stream: dict[int, Json], told: list[Told
                 assert allowed is not None
                 must(encode(message["events"]) == allowed.events, f"other events: {message}")
                 must(message["turn"] == allowed.turn, f"the turn counts something else: {message}")
-            case "deal":
-                rounds += 1
-                salts = [recording.salts.get((rounds, seat), "") for seat in _seats(fair)]
-                expected = {"round": rounds, "commitment": fair.commitment, "salts": salts}
-                must(expected.items() <= message.items(), f"another deal: {message}")
+            case "roll":
+                must(message["commitment"] == fair.commitment, f"another roll: {message}")
+                given = [share not in ("away", "bot") for share in message["shares"]]
+                must(given == [seat in recording.shares for seat in range(len(given))], "a share")
+            case "drawn":
+                own = [recording.shares.get(seat) for seat in range(len(message["opened"]))]
+                must(message["opened"] == own, f"another draw: {message}")
             case "opened":
                 must(updates == len(told), "the secret was opened before the end")
                 must(message["secret"] == fair.secret, "another secret was opened")
             case "table":
                 must(message["what"] in WHATS, f"something happened: {message}")
-                _check_table(recording, message["table"], rounds)
+                _check_table(recording, message["table"])
             case "talk":
                 must(message["text"] in [*recording.said, None], f"nobody said: {message}")
                 must(message["warned"] == [], f"a warning: {message}")
     must(updates == len(told), "less happened than in the game")
 
 
-def _seats(fair: Fair) -> range:
-    return range(len(fair.salts[0]))
-
-
-def _check_table(recording: Recording, table: Json, rounds: int | None) -> None:
+def _check_table(recording: Recording, table: Json) -> None:
     """All about the table can be said by somebody who knows nothing of the game."""
     must(list(table) == TABLE.split(), f"another shape of a table: {list(table)}")
     must(recording.wishes.items() <= table["wishes"].items(), "other wishes")
@@ -212,7 +211,7 @@ def _check_table(recording: Recording, table: Json, rounds: int | None) -> None:
         must(chair in (empty, sits), f"seat {seat}: {chair}")
     fair = opened(recording.record)
     over = table["stage"] == "over"
-    must(rounds is None or table["round"] == rounds + 1 or not rounds, "another round")
+    must(table["attempt"] is None or table["stage"] == "drawing", "a draw in the game")
     must(table["record"] == (f"{recording.code}-1" if over else None), "a record in the game")
     fixed = {"code": recording.code, "paused": False, "host": 1 if people else None, "number": 1}
     must((fixed | {"commitment": fair.commitment}).items() <= table.items(), f"odd table: {table}")
@@ -290,7 +289,7 @@ class _Account:
         must(message["turn"] == (now.turn if now else 0), "a newcomer is told another turn")
         seat = self.ear.viewer if self.ear.viewer != SPECTATOR else None
         must(message["you"] == {"person": self.ear.person, "seat": seat}, "taken for another")
-        _check_table(self.recording, message["table"], None)
+        _check_table(self.recording, message["table"])
         known = self.ear.known
         numbers = [missed["seq"] for missed in message["missed"]]
         complete = known is not None and 0 <= self.seq - known <= HISTORY
@@ -345,14 +344,14 @@ def _check_reply(recording: Recording, reply: Reply) -> None:
         tables = msgspec.json.decode(reply.body)
         for table in tables if isinstance(tables, list) else [tables]:
             if table["code"] == recording.code:
-                _check_table(recording, table, None)
-                must(table["round"] <= reply.round + 1, "strangers see it before spectators")
+                _check_table(recording, table)
         hidden.remove(recording.code)
     elif reply.path.endswith("record") and (not reply.over or reply.path.endswith("-2/record")):
         code = "game_not_over" if reply.path.endswith("-1/record") else "no_game"
         must(reply.body == encode({"code": code, "data": {}}), f"{reply.path}: {reply.body!r}")
     elif reply.path.endswith("record"):
         must(reply.body.decode() == recording.record, "two versions of a record")
+        hidden.remove(recording.code)  # a record says of which game it is
     if not reply.path.endswith("record"):
         must(reply.status == 200, f"{reply.path} is out of order")
         fair = opened(recording.record)
@@ -362,15 +361,16 @@ def _check_reply(recording: Recording, reply: Reply) -> None:
 
 
 def _check_delay(recording: Recording) -> None:
-    """On the balcony everything in the game comes later."""
+    """For delayed spectators everything in the game comes later."""
     delay = recording.wishes.get("delay", 0)
     first: dict[tuple[bool, int], float] = {}
     for ear in recording.ears if delay else []:
         for heard in ear.heard:
             message = msgspec.json.decode(heard.data)
-            if message["type"] == "deal":
-                key = (ear.viewer == SPECTATOR, message["round"])
-                first[key] = min(first.get(key, heard.at), heard.at)
+            for event in message["events"] if message["type"] == "update" else ():
+                if event["event"] == "round_began":
+                    key = (ear.viewer == SPECTATOR, event["round"])
+                    first[key] = min(first.get(key, heard.at), heard.at)
     for (late, round_number), at in first.items():
         if late and round_number > 1:
             must(at - first[False, round_number] > 0.7 * delay, f"round {round_number} too early")
@@ -389,7 +389,7 @@ def check_log(text: str, recordings: list[Recording]) -> None:
     must("127.0.0.1" not in text, "an address in the log")
     for recording in recordings:
         spoken = {action for action in recording.acts if " " in action}
-        for word in (*recording.words, *spoken, *(salt for salt in recording.salts.values())):
+        for word in (*recording.words, *spoken, *recording.shares.values()):
             must(word not in text, f"{word!r} in the log")
 
 

@@ -27,7 +27,7 @@ class OddBot:
         self._habit = HABITS[level]
         self._pipe = Path(os.environ.get("ODD_PIPES", os.devnull), str(seed))
 
-    def choose(self, view: View) -> str:
+    def choose(self, view: View, information: bytes) -> str:
         if self._pipe.exists():
             _kept_open.append(os.open(self._pipe, os.O_WRONLY))
             os.write(_kept_open[-1], b"%d\n" % os.getpid())
@@ -36,7 +36,7 @@ class OddBot:
             hold.read_text()
         return self._habit(view)
 
-    def interrupt(self, view: View) -> str | None:
+    def interrupt(self, view: View, information: bytes) -> str | None:
         return self._habit(view)
 
 

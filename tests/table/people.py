@@ -18,22 +18,22 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 
-from penumbra.client import House, Refused, Seat, Ticket
-from penumbra.games import GAMES
-from penumbra.games.fairness import FairDeals
+from penumbra.client import Refused, Seat, TableServer, Ticket
+from penumbra.games import GAMES, record
+from penumbra.games.fairness.salts import SaltedDeals
 from penumbra.games.game import SPECTATOR
 from penumbra.games.match import Match
 from penumbra.table import journal as j
 from penumbra.table import messages as m
 from penumbra.table.boards import Boards
-from penumbra.table.etiquette import Manners
-from penumbra.table.house import House as Rooms
-from penumbra.table.house import hashed, new_code
+from penumbra.table.etiquette import ServerRules, checked
+from penumbra.table.evening import kept_wishes
 from penumbra.table.metrics import Counters
 from penumbra.table.room import Room
 from penumbra.table.services import Services
 from penumbra.table.settings import Settings
 from penumbra.table.store import Store
+from penumbra.table.tables import Tables, hashed, new_code
 from penumbra.table.thinkers import Thinkers
 from tests.table.server import Server
 
@@ -80,7 +80,7 @@ def names_of(table: m.TableState) -> list[str | None]:
 class People(list[Seat]):
     """The seats of everybody at one table, the host's first."""
 
-    def __init__(self, house: House, code: str, tickets: list[Ticket]) -> None:
+    def __init__(self, house: TableServer, code: str, tickets: list[Ticket]) -> None:
         super().__init__()
         self.house = house
         self.code = code
@@ -92,7 +92,7 @@ async def gathered(server: Server, names: str, **wishes: Any) -> AsyncIterator[P
     """A table with a chair for each name, if nothing else is wished for, and everybody on one."""
     first, *others = names.split()
     wished = {"players": 1 + len(others), "pace": 0} | wishes
-    async with server.house() as house, AsyncExitStack() as stack:
+    async with server.client() as house, AsyncExitStack() as stack:
         host = await house.open(first, **wished)
         tickets = [host, *[await house.join(host.code, name) for name in others]]
         people = People(house, host.code, tickets)
@@ -114,8 +114,14 @@ async def playing(server: Server, names: str, **wishes: Any) -> AsyncIterator[Pe
 
 
 async def settled(*seats: Seat) -> None:
-    """Everybody has heard all there was to hear until now: the table answers in order."""
+    """Everybody has heard all there was to hear until now: the table answers in order.
+
+    A draw takes no command: it is waited for.
+    """
     await asyncio.gather(*(seat.do(m.Ping) for seat in seats))
+    while any(seat.table.stage == "drawing" for seat in seats):
+        await asyncio.sleep(0.01)
+        await asyncio.gather(*(seat.do(m.Ping) for seat in seats))
 
 
 async def news_of(seat: Seat) -> list[m.Messages]:
@@ -127,6 +133,11 @@ async def news_of(seat: Seat) -> list[m.Messages]:
             async for news in seat:
                 told.append(news)
     return told
+
+
+def bears_out(seat: Seat, text: str) -> bool:
+    """Whether a record is that of a game this seat has seen, at least in part."""
+    return seat.verify(text, record.loads(text).header.id).grade in ("proved", "in_part")
 
 
 def over(seat: Seat) -> bool:
@@ -200,7 +211,7 @@ _FIRST = {("shamans", 5, "chain"): 26}
 def _look_for(game: str, players: int, kind: str, number: int) -> list[tuple[int, str]] | None:
     """The acts that lead there, or None if the game ends before."""
     rules = GAMES[game]
-    deals = FairDeals(_secret(number), lambda _: [b""] * players)
+    deals = SaltedDeals(_secret(number), lambda _: [b""] * players)
     match: Match[Any, Any] = Match(rules, players, rules.board_from(_board(game, kind)), fair=deals)
     chance = Random(number)
     while not match.over:
@@ -248,6 +259,11 @@ def _secret(number: int) -> bytes:
     return number.to_bytes(32, "big")
 
 
+def as_opened(wishes: m.Wishes) -> j.Wishes:
+    """Wishes as a table's journal has them: looked at, and with a level of bots."""
+    return kept_wishes(checked(wishes, ServerRules(Boards().find)))
+
+
 def _laid(
     game: str,
     players: int,
@@ -260,12 +276,12 @@ def _laid(
     code = new_code()
     tokens = [f"{code} {seat}" for seat in range(players)]
     entries: list[j.Entries] = [
-        j.Opened(code=code, wishes=wished, board=board, secret=_secret(number).hex())
+        j.Opened(code=code, wishes=as_opened(wished), board=board, secret=_secret(number).hex())
     ]
     for seat, name in enumerate(NAMES.split()[:players]):
         entries.append(j.Joined(person=seat + 1, name=name, token=hashed(tokens[seat])))
         entries.append(j.Sat(person=seat + 1, seat=seat))
-    entries.append(j.Started())
+    entries.append(j.Started(rules=GAMES[game].rules))
     entries += [j.Acted(seat=seat, action=action) for seat, action in acts]
     return Laid(code, entries, tokens)
 
@@ -283,7 +299,7 @@ async def sitting_down(server: Server, laid: Laid) -> AsyncIterator[People]:
     store = await Store.open(server.store)
     await keep(store, laid)
     await store.close()
-    async with server.house() as house, AsyncExitStack() as stack:
+    async with server.client() as house, AsyncExitStack() as stack:
         tickets = [
             Ticket(laid.code, "", person, token) for person, token in enumerate(laid.tokens, 1)
         ]
@@ -332,7 +348,7 @@ class Watch:
 
 
 class Guest:
-    """Somebody with a socket that writes down what it is told; a `room.Socket`."""
+    """Somebody with a socket that writes down what it is told; a `presence.Socket`."""
 
     def __init__(self, room: Room, token: str | None = None) -> None:
         self.person: int | None = None
@@ -366,8 +382,13 @@ class Guest:
         self.room.leave(self)
 
     async def do(self, kind: Callable[..., m.Commands], *fields: Any) -> m.Messages:
-        """Do something; the answer."""
-        return await self.repeats(kind(f"{self.person}-{id(self)}-{next(self._commands)}", *fields))
+        """Do something; the answer. Who starts a game waits for its first deal."""
+        before = len(self.heard)
+        command = kind(f"{self.person}-{id(self)}-{next(self._commands)}", *fields)
+        answer = await self.repeats(command)
+        if kind is m.Start:
+            await self.hears(lambda news: getattr(news, "what", "") == "started", before)
+        return answer
 
     async def repeats(self, command: m.Commands) -> m.Messages:
         """Say exactly this, once more perhaps."""
@@ -408,7 +429,7 @@ class Guest:
 class Parlour:
     """A house without a door to the street. Its bots are not asked: they take any legal action."""
 
-    def __init__(self, rooms: Rooms) -> None:
+    def __init__(self, rooms: Tables) -> None:
         self.rooms = rooms
 
     async def lay(self, laid: Laid) -> tuple[Room, list[Guest]]:
@@ -441,10 +462,15 @@ class Parlour:
 async def parlour(folder: Path, **settings: Any) -> AsyncIterator[Parlour]:
     """A house in this process, with a store of its own."""
     store = await Store.open(f"sqlite:///{folder / 'parlour.db'}")
+    hasty = {"share_seconds": 0.1, "reveal_seconds": 0.1}  # its guests give no shares
     services = Services(
-        Settings(store="", **settings), store, Thinkers(), Manners(Boards().find), Counters()
+        Settings(store="", **(hasty | settings)),
+        store,
+        Thinkers(),
+        ServerRules(Boards().find),
+        Counters(),
     )
-    rooms = Rooms(services)
+    rooms = Tables(services)
     try:
         yield Parlour(rooms)
     finally:

@@ -12,10 +12,11 @@ from typing import Any
 
 import msgspec
 
+from tests.table.server import PATIENCE
+
 MORE, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
 _NO_MASK = bytes(4)  # a key of zeros is a key, and leaves the payload as it is
 LOST = 1006  # what there is instead of a close code when a connection just ends
-PATIENCE = 60.0  # seconds for an answer
 
 
 class Shut(Exception):

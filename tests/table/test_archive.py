@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import text
 
 from penumbra.table.archive import ArchiveNotWritten, BadArchive, StoreNotEmpty, backup, restore
-from penumbra.table.store import Entry, Store, StoreUnavailable, TableRow
+from penumbra.table.store import Entry, KeptGame, Store, StoreUnavailable, TableRow
 from penumbra.table.store.database import newest_revision
 from tests.table.conftest import DATABASES
 from tests.table.shelf import NOW, connected, opened
@@ -66,6 +66,26 @@ def test_an_archive_fits_every_database(
     asyncio.run(evening())
 
 
+@pytest.mark.parametrize("target", DATABASES)
+def test_finished_games_come_along(
+    address: str, target: str, new_store: Callable[[str], str], tmp_path: Path
+) -> None:
+    path, copy = tmp_path / "tables.gz", new_store(target)
+    games = [KeptGame(n, "shamans", 1, bytes([n % 256]) * 50) for n in range(1, 121)]
+
+    async def evening() -> None:
+        async with opened(address) as store:
+            await fill(store)
+            await store.keep(1, games, looked=3)
+        assert await backup(address, path) == 12
+        assert await restore(copy, path) == 12
+        async with opened(copy) as store:
+            assert await store.finished(1) == {game.number: game for game in games}
+            assert [row.code for row in await store.not_looked_through()] == ["owl1", "owl2"]
+
+    asyncio.run(evening())
+
+
 def test_two_archives_of_the_same_tables_are_the_same_bytes(archive: Path, tmp_path: Path) -> None:
     copy = f"sqlite:///{tmp_path}/copy.db"
 
@@ -83,6 +103,7 @@ def test_two_archives_of_the_same_tables_are_the_same_bytes(archive: Path, tmp_p
         "revision": newest_revision(),
         "tables": 3,
         "entries": 12,
+        "finished": 0,
     }
     assert msgspec.json.decode(end)["line"] == "end"
 

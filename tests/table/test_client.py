@@ -12,10 +12,20 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 
-from penumbra.client import ConnectionLost, House, Seat, ServerTrouble
+from penumbra.client import ConnectionLost, Seat, ServerTrouble, TableServer
 from penumbra.table import journal as j
 from penumbra.table import messages as m
-from tests.table.people import gathered, journal_of, over, play, playing, refused, run, settled
+from tests.table.people import (
+    bears_out,
+    gathered,
+    journal_of,
+    over,
+    play,
+    playing,
+    refused,
+    run,
+    settled,
+)
 from tests.table.server import Server
 
 Said: TypeAlias = m.Hello | m.Commands
@@ -87,12 +97,12 @@ class Tap:
 
 
 @asynccontextmanager
-async def tapped(server: Server) -> AsyncIterator[tuple[Tap, House]]:
+async def tapped(server: Server) -> AsyncIterator[tuple[Tap, TableServer]]:
     """A line that is listened to, and the house at its end."""
     tap = Tap(server)
     async with serve(tap.carry, "127.0.0.1", 0) as line:
         port = next(iter(line.sockets)).getsockname()[1]
-        async with House(f"http://127.0.0.1:{port}") as house:
+        async with TableServer(f"http://127.0.0.1:{port}") as house:
             yield tap, house
 
 
@@ -130,7 +140,7 @@ def test_a_whole_game_is_played_over_a_bad_line(server: Server) -> None:
             line.cancel()
             text = await people.house.record(f"{people.code}-1")
             for seat in people:
-                seat.verify(text)
+                assert bears_out(seat, text)
 
     run(evening())
 
@@ -166,7 +176,7 @@ def test_being_sent_away_is_told_as_often_as_one_asks(server: Server) -> None:
 def test_patience_has_an_end(tmp_path: Path) -> None:
     async def evening() -> None:
         with Server(tmp_path) as server:
-            async with server.house() as house:
+            async with server.client() as house:
                 ticket = await house.open("Ann")
                 socket = f"ws://127.0.0.1:{server.port}/api/tables/{ticket.code}/socket"
                 async with Seat(socket, ticket.token, patience=0.3) as ann:
@@ -206,12 +216,12 @@ def test_the_seat_is_found_again_after_a_restart(tmp_path: Path) -> None:
 @pytest.mark.parametrize("address", ["", "ftp://games.example", "http://"])
 def test_an_address_that_is_none_is_named(address: str) -> None:
     with pytest.raises(ServerTrouble, match="no address"):
-        House(address)
+        TableServer(address)
 
 
 def test_a_seat_at_no_table_is_refused(server: Server) -> None:
     async def evening() -> None:
-        async with server.house() as house:
+        async with server.client() as house:
             ticket = await house.open("Ann")
             with refused("no_table"):
                 async with house.watch("babababa"):
@@ -386,33 +396,5 @@ def test_waiting_for_what_can_no_longer_come_is_told_why(server: Server) -> None
                 waiting = asyncio.create_task(bob.until(over))
             with refused("left"):
                 await waiting
-
-    run(evening())
-
-
-def test_a_salt_the_table_never_got_is_not_given_to_the_next_game(server: Server) -> None:
-    async def evening() -> None:
-        async with server.house() as host, tapped(server) as (tap, line):
-            ticket = await host.open("Ann", players=3, pace=0)
-            tap.reaches_the_table = lambda said: not isinstance(said, m.Salt)
-            async with line.sit(ticket) as ann:
-                await ann.do(m.Bot)
-                await ann.do(m.Start)
-                await play([ann])
-                await ann.do(m.Rematch)
-                await ann.do(m.Ping)
-                salts = [said for said in tap.said if isinstance(said, m.Salt)]
-                tap.reaches_the_table = lambda said: True
-                tap.said.clear()
-                ann.drop()
-                await ann.do(m.Ping)
-                again = [said for said in tap.said if isinstance(said, m.Salt)]
-                assert again == salts[-1:]
-                ann.verify(await host.record(f"{ticket.code}-1"))
-                await ann.do(m.Start)
-                await play([ann])
-                text = await host.record(f"{ticket.code}-2")
-                assert again[0].salt in text
-                ann.verify(text)
 
     run(evening())

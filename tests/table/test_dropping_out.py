@@ -5,7 +5,7 @@ from pathlib import Path
 from penumbra.client import Seat
 from penumbra.table import journal as j
 from penumbra.table import messages as m
-from penumbra.table.room import GRACE, SOCKETS_A_PERSON
+from penumbra.table.presence import GRACE, SOCKETS_A_PERSON
 from tests.table.people import (
     Guest,
     Watch,

@@ -10,17 +10,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from penumbra.games import record
 from penumbra.games.errors import IllegalAction
 from penumbra.games.game import SPECTATOR
 from penumbra.table import etiquette
 from penumbra.table import journal as j
 from penumbra.table import messages as m
 from penumbra.table.boards import Boards
-from penumbra.table.evening import Evening
+from penumbra.table.evening import Evening, kept_wishes
 from penumbra.table.messages import Refused
+from penumbra.table.playback import play_one
 
 HISTORY = 10_000
-MANNERS = etiquette.Manners(Boards().find)
+RULES = etiquette.ServerRules(Boards().find)
 SEATS = st.integers(0, 10)
 PERSONS = st.integers(1, 12)
 TEXTS = st.sampled_from(["", "hello", "the red six", "x" * 400, "am shaman", "trust 1", "\x00"])
@@ -51,8 +53,9 @@ def commands(draw: st.DrawFn) -> m.Commands:
         return m.Act(name, draw(st.integers(0, 1)), draw(ACTIONS))
     if kind is m.Bot:
         return m.Bot(name, draw(st.none() | SEATS), draw(st.sampled_from([None, "random", "god"])))
-    if kind is m.Salt:
-        return m.Salt(name, draw(st.integers(1, 3)), draw(st.sampled_from(["0f" * 16, "zz", ""])))
+    if kind in (m.Share, m.Reveal):
+        word = draw(st.sampled_from(["0f" * 32, "f0" * 32]))
+        return (m.Share if kind is m.Share else m.Reveal)(name, draw(st.integers(1, 3)), word)
     if kind is m.Change:
         return m.Change(name, draw(WISHES))
     values = {"seat": SEATS, "other": SEATS, "person": PERSONS}
@@ -61,7 +64,7 @@ def commands(draw: st.DrawFn) -> m.Commands:
     return made  # type: ignore[no-any-return]
 
 
-class Night:
+class PlayedEvening:
     """An evening beside the journal that is written of it."""
 
     def __init__(self, game: str, players: int, seed: int) -> None:
@@ -69,7 +72,7 @@ class Night:
         wishes = msgspec.convert({"game": game, "players": players}, m.Wishes)
         board = Boards().find(game, "standard")
         secret = self.chance.randbytes(32).hex()
-        opened = j.Opened(code="kamoruti", wishes=wishes, board=board, secret=secret)
+        opened = j.Opened(code="kamoruti", wishes=kept_wishes(wishes), board=board, secret=secret)
         self.evening = Evening(opened, HISTORY)
         self.journal: list[bytes] = []
         self.told: dict[int, list[int]] = {}
@@ -80,7 +83,7 @@ class Night:
     def write(self, entry: j.Entries) -> None:
         """Apply and keep; the numbers of all streams go on without a gap."""
         posts = self.evening.apply(entry)
-        self.journal.append(j.written(entry))
+        self.journal.append(j.written(self.evening.to_keep(entry)))
         for post in posts:
             for viewer, (seq, _) in post.items():
                 before = self.told.get(viewer, self.told.get(SPECTATOR, []))
@@ -106,7 +109,7 @@ class Night:
         before = picture(self.evening)
         entry: j.Entries | None = None
         try:
-            entry = etiquette.entry_for(self.evening, person, command, MANNERS, lambda: present)
+            entry = etiquette.entry_for(self.evening, person, command, RULES, lambda: present)
             if entry is not None:
                 self.write(entry)
         except Refused as refusal:
@@ -174,23 +177,26 @@ STEPS = st.lists(
 def test_whatever_people_try_the_journal_gives_the_same_evening_again(
     game: str, players: int, seed: int, steps: list[tuple[int, m.Commands, bool, int]], crowd: int
 ) -> None:
-    night = Night(game, players, seed)
+    played = PlayedEvening(game, players, seed)
     for _ in range(crowd):
-        night.join()
-    night.attempt(1, m.Bot("id"), set())
-    night.attempt(1, m.Start("id"), set())
+        played.join()
+    played.attempt(1, m.Bot("id"), set())
+    played.attempt(1, m.Start("id"), set())
     for person, command, here, acts in steps:
-        night.attempt(person, command, {person} if here else set(night.evening.people))
+        played.attempt(person, command, {person} if here else set(played.evening.people))
         if acts > 40:
-            night.play_on(acts)
+            played.play_on(acts)
         if acts == 1:
-            night.join()
-    assert night.refusals <= m.CODES.keys()
-    folded = again(night.journal)
-    assert picture(folded) == picture(night.evening)
+            played.join()
+    assert played.refusals <= m.CODES.keys()
+    folded = again(played.journal)
+    assert picture(folded) == picture(played.evening)
     if folded.stage == "over":
-        assert folded.record() == night.evening.record()
-    for viewer, numbers in night.told.items():
+        assert played.evening.match is not None
+        shown = play_one(played.journal, folded.number, lambda _: None)
+        text = record.dumps(played.evening.match, played.evening.players)
+        assert record.written(shown.record) == text
+    for viewer, numbers in played.told.items():
         assert numbers == list(range(numbers[0], numbers[0] + len(numbers))), viewer
 
 
@@ -198,22 +204,22 @@ def test_whatever_people_try_the_journal_gives_the_same_evening_again(
 def test_every_viewer_gets_the_same_stream_when_the_table_is_made_again_at_any_moment(
     game: str, players: int
 ) -> None:
-    night = Night(game, players, seed=1)
+    played = PlayedEvening(game, players, seed=1)
     for _ in range(players):
-        night.join()
-    night.attempt(1, m.Start("id"), set())
+        played.join()
+    played.attempt(1, m.Start("id"), set())
     for _ in range(12):
-        night.play_on(11)
-        assert picture(again(night.journal)) == picture(night.evening)
+        played.play_on(11)
+        assert picture(again(played.journal)) == picture(played.evening)
 
 
 def test_a_repeated_command_is_remembered_and_forgotten_with_its_person() -> None:
-    night = Night("shamans", 3, seed=1)
+    played = PlayedEvening("shamans", 3, seed=1)
     for _ in range(3):
-        night.join()
-    night.write(j.Said(person=2, text="hello", by=2, id="mine"))
-    assert night.evening.was_done(2, "mine")
-    assert not night.evening.was_done(1, "mine")
-    assert again(night.journal).was_done(2, "mine")
-    night.write(j.Left(person=2, by=2, id="bye"))
-    assert not night.evening.was_done(2, "mine")
+        played.join()
+    played.write(j.Said(person=2, text="hello", by=2, id="mine"))
+    assert played.evening.was_done(2, "mine")
+    assert not played.evening.was_done(1, "mine")
+    assert again(played.journal).was_done(2, "mine")
+    played.write(j.Left(person=2, by=2, id="bye"))
+    assert not played.evening.was_done(2, "mine")

@@ -11,7 +11,8 @@ from penumbra.client import Seat
 from penumbra.locale import Catalogue
 from penumbra.table import messages as m
 from penumbra.table.names import looks
-from penumbra.table.room import GRACE, Room
+from penumbra.table.presence import GRACE
+from penumbra.table.room import Room
 from tests.table.people import (
     Watch,
     gathered,
@@ -39,11 +40,11 @@ def test_a_table_is_opened_for_either_game_and_every_number(
     server: Server, game: str, players: int
 ) -> None:
     async def evening() -> None:
-        async with server.house() as house:
+        async with server.client() as house:
             ticket = await house.open("Ann", game=game, players=players)
             table = await house.look(ticket.code)
             assert (table.wishes.game, len(table.seats)) == (game, players)
-            assert (table.stage, table.number, table.round) == ("gathering", 1, 1)
+            assert (table.stage, table.number, table.draw) == ("gathering", 1, None)
             assert names_of(table) == ["Ann"] + [None] * (players - 1)
             assert table.host == ticket.person
 
@@ -67,7 +68,7 @@ def test_every_wish_is_granted(server: Server) -> None:
     }
 
     async def evening() -> None:
-        async with server.house() as house:
+        async with server.client() as house:
             ticket = await house.open("Ann", **wishes)
             assert (await house.look(ticket.code)).wishes == m.Wishes(**wishes)
 
@@ -81,7 +82,7 @@ def test_every_wish_is_granted(server: Server) -> None:
         ({"game": "intrigue", "players": 3}, "bad_wishes"),
         ({"level": "genius"}, "bad_wishes"),
         ({"board": "marble"}, "bad_board"),
-        ({"game": "chess"}, "bad_message"),
+        ({"game": "chess"}, "bad_wishes"),
         ({"clock": "sand"}, "bad_message"),
         ({"delay": -1}, "bad_message"),
         ({"colour": "red"}, "bad_message"),
@@ -91,7 +92,7 @@ def test_what_cannot_be_had_is_refused_at_the_door(
     server: Server, wishes: dict[str, Any], code: str
 ) -> None:
     async def evening() -> None:
-        async with server.house() as house:
+        async with server.client() as house:
             with refused(code):
                 await house.open("Ann", **wishes)
 
@@ -100,7 +101,7 @@ def test_what_cannot_be_had_is_refused_at_the_door(
 
 def test_codes_can_be_said_aloud_and_no_two_are_alike(server: Server) -> None:
     async def evening() -> None:
-        async with server.house() as house:
+        async with server.client() as house:
             tickets = [await house.open("Ann") for _ in range(20)]
             codes = {ticket.code for ticket in tickets}
             assert len(codes) == len(tickets)
@@ -114,7 +115,7 @@ def test_public_tables_are_listed_while_people_are_there_and_others_are_not(
     server: Server,
 ) -> None:
     async def listed(people: list[Seat]) -> bool:
-        async with server.house() as house:
+        async with server.client() as house:
             return people[0].table.code in [table.code for table in await house.tables()]
 
     async def evening() -> None:

@@ -196,7 +196,7 @@ def test_what_is_shown_and_taken_back_leads_to_the_choice_again() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_comes_compressed_through_the_door(server: Server, game: str) -> None:
-    with httpx.Client(base_url=server.address, timeout=30) as door:
+    with httpx.Client(base_url=server.address, timeout=300) as door:
         answer = door.get(f"/api/lessons/{game}", headers={"Accept-Encoding": "gzip"})
     assert answer.headers["content-encoding"] == "gzip"
     assert answer.content == lessons.as_json(game)
@@ -204,6 +204,6 @@ def test_a_lesson_comes_compressed_through_the_door(server: Server, game: str) -
 
 
 def test_there_is_no_lesson_of_other_games(server: Server) -> None:
-    with httpx.Client(base_url=server.address, timeout=30) as door:
+    with httpx.Client(base_url=server.address, timeout=300) as door:
         answer = door.get("/api/lessons/chess")
     assert (answer.status_code, answer.json()["code"]) == (400, "bad_message")

@@ -20,7 +20,7 @@ import pytest
 
 from penumbra.table import messages as m
 from tests.table.fuzz import seated, started
-from tests.table.server import Server
+from tests.table.server import PATIENCE, Server
 from tests.table.stranger import (
     BINARY,
     LOST,
@@ -85,7 +85,7 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 
 
 def post(server: Server, path: str, body: object, headers: dict[str, str]) -> httpx.Response:
-    return httpx.post(f"{server.address}{path}", json=body, headers=headers, timeout=60)
+    return httpx.post(f"{server.address}{path}", json=body, headers=headers, timeout=300)
 
 
 def opened(server: Server, headers: dict[str, str] | None = None) -> dict[str, Any]:
@@ -98,7 +98,7 @@ def opened(server: Server, headers: dict[str, str] | None = None) -> dict[str, A
 
 
 def figure(server: Server, name: str) -> float:
-    figures = httpx.get(f"{server.address}/metrics", timeout=60).text
+    figures = httpx.get(f"{server.address}/metrics", timeout=300).text
     found = re.search(rf"^{name} (\S+)$", figures, re.MULTILINE)
     assert found is not None, name
     return float(found[1])
@@ -211,7 +211,7 @@ def test_a_caller_behind_a_proxy_is_who_the_proxy_says_not_who_he_says(server: S
         for k in range(TABLES + 1)
     ]
     answers = [
-        httpx.post(f"{server.address}/api/tables", json={"name": "Ann"}, headers=lines, timeout=60)
+        httpx.post(f"{server.address}/api/tables", json={"name": "Ann"}, headers=lines, timeout=300)
         for lines in headers
     ]
     assert [answer.status_code for answer in answers] == [201] * TABLES + [429]
@@ -251,7 +251,7 @@ def test_pages_of_other_sites_open_no_socket_and_no_table(
     ]
     for path in ("/api/tables", f"/api/tables/{ticket['code']}/people"):
         answer = httpx.post(
-            f"{server.address}{path}", content=b'{"name":"Eve"}', headers=lines, timeout=60
+            f"{server.address}{path}", content=b'{"name":"Eve"}', headers=lines, timeout=300
         )
         assert (answer.status_code, answer.json()["code"]) == (403, "foreign_origin")
         assert "access-control-allow-origin" not in answer.headers
@@ -405,8 +405,8 @@ def test_pings_are_answered_as_long_as_the_answers_are_read(busy: Server) -> Non
 
     async def drown(deaf: Stranger) -> None:
         for _ in range(80):  # 10 MB, none of it read
-            await asyncio.wait_for(deaf.write(frame(b"p" * 125, PING) * 1000), 10)
-        await asyncio.wait_for(deaf.closed(), 10)
+            await asyncio.wait_for(deaf.write(frame(b"p" * 125, PING) * 1000), PATIENCE)
+        await asyncio.wait_for(deaf.closed(), PATIENCE)
 
     run(flood())
 
@@ -448,7 +448,7 @@ def test_a_flood_ends_its_own_connection_and_keeps_nobody_waiting(
 def test_a_reader_too_slow_is_dropped_alone_and_may_come_back(busy: Server) -> None:
     async def evening() -> None:
         async with AsyncExitStack() as stack:
-            house = await stack.enter_async_context(busy.house())
+            house = await stack.enter_async_context(busy.client())
             tickets = await seated(house, "Ann Bob Cyd", talk="off")
             for k in range(60):
                 await house.join(tickets[0].code, f"Guest {k:02} {'x' * 12}", sit=False)
@@ -480,7 +480,7 @@ def test_five_hundred_who_never_greet_hurt_nobody_and_are_sent_away(busy: Server
 
     async def evening() -> None:
         async with AsyncExitStack() as stack:
-            house = await stack.enter_async_context(busy.house())
+            house = await stack.enter_async_context(busy.client())
             tickets = await seated(house, "Ann Bob Cyd")
             began = time.monotonic()
             silent: list[Stranger] = []

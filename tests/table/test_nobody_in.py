@@ -15,11 +15,11 @@ import msgspec
 import pytest
 
 from penumbra import bots
-from penumbra.client import House, Refused, Seat, Ticket
+from penumbra.client import Refused, Seat, TableServer, Ticket
 from penumbra.games.game import SPECTATOR
 from penumbra.table import messages as m
 from penumbra.table import names
-from penumbra.table.house import hashed
+from penumbra.table.tables import hashed
 from tests.table.fuzz import journal_of, play, seated, started, table_of
 from tests.table.server import Server
 from tests.table.stranger import Stranger, knock
@@ -60,7 +60,7 @@ async def turned_away(server: Server, code: str, token: object) -> str:
 
 def test_a_token_has_256_bits_and_no_two_are_alike(server: Server) -> None:
     async def collect() -> None:
-        async with server.house() as house:
+        async with server.client() as house:
             tickets = [t for _ in range(20) for t in await seated(house, "Ann Bob Cyd")]
         tokens = {ticket.token for ticket in tickets}
         assert len(tokens) == 60
@@ -72,7 +72,7 @@ def test_a_token_has_256_bits_and_no_two_are_alike(server: Server) -> None:
 def test_the_store_and_the_log_hold_no_token_the_log_no_code(server: Server) -> None:
     async def evening() -> Ticket:
         async with AsyncExitStack() as stack:
-            house = await stack.enter_async_context(server.house())
+            house = await stack.enter_async_context(server.client())
             tickets = await seated(house, "Ann Bob Cyd")
             seats = await started(stack, house, tickets)
             await play(seats, lambda seat: seat.turn > 3)
@@ -90,7 +90,7 @@ def test_the_store_and_the_log_hold_no_token_the_log_no_code(server: Server) -> 
 
 def test_forged_shortened_changed_and_foreign_tokens_open_nothing(server: Server) -> None:
     async def try_them() -> None:
-        async with server.house() as house:
+        async with server.client() as house:
             ann = await house.open("Ann")
             stranger = await house.open("Ann")
         other = "B" if ann.token[0] == "A" else "A"
@@ -116,7 +116,7 @@ def test_forged_shortened_changed_and_foreign_tokens_open_nothing(server: Server
 def test_the_token_of_who_is_gone_opens_nothing(server: Server, how: str) -> None:
     async def go() -> None:
         async with AsyncExitStack() as stack:
-            house = await stack.enter_async_context(server.house())
+            house = await stack.enter_async_context(server.client())
             ann, bob = await seated(house, "Ann Bob", players=4)
             host = await stack.enter_async_context(await knock(server.port, ann.code))
             gone = await stack.enter_async_context(await knock(server.port, ann.code))
@@ -138,7 +138,7 @@ def test_the_token_of_who_is_gone_opens_nothing(server: Server, how: str) -> Non
 
 def test_a_command_before_hello_ends_the_conversation(server: Server) -> None:
     async def hurry() -> None:
-        async with server.house() as house:
+        async with server.client() as house:
             ann = await house.open("Ann")
         before = journal_of(server, ann.code)
         async with await knock(server.port, ann.code) as stranger:
@@ -151,7 +151,7 @@ def test_a_command_before_hello_ends_the_conversation(server: Server) -> None:
 
 def test_who_has_said_hello_can_t_become_another_by_saying_it_again(server: Server) -> None:
     async def twice() -> None:
-        async with server.house() as house:
+        async with server.client() as house:
             ann, bob = await seated(house, "Ann Bob", players=4)
         async with await knock(server.port, ann.code) as guest:
             welcome = await guest.hello(bob.token)
@@ -181,7 +181,8 @@ ANYBODY_S: list[dict[str, object]] = [
     {"type": "act", "turn": 0, "action": "pass"},
     {"type": "say", "text": "Hello"},
     {"type": "claim", "claim": "follow"},
-    {"type": "salt", "round": 1, "salt": "00" * 16},
+    {"type": "share", "attempt": 1, "commit": "00" * 32},
+    {"type": "reveal", "attempt": 1, "share": "00" * 32},
     {"type": "sit", "seat": 2},
     {"type": "stand"},
     {"type": "swap", "seat": 0},
@@ -194,7 +195,7 @@ ANYBODY_S: list[dict[str, object]] = [
 
 def test_a_spectator_may_do_nothing_at_all(server: Server) -> None:
     async def watch() -> None:
-        async with server.house() as house:
+        async with server.client() as house:
             ann, _ = await seated(house, "Ann Bob", players=4)
         before = journal_of(server, ann.code)
         async with await knock(server.port, ann.code) as spectator:
@@ -210,7 +211,7 @@ def test_a_spectator_may_do_nothing_at_all(server: Server) -> None:
 def test_what_is_the_host_s_is_nobody_else_s(server: Server) -> None:
     async def rebel() -> None:
         async with AsyncExitStack() as stack:
-            house = await stack.enter_async_context(server.house())
+            house = await stack.enter_async_context(server.client())
             ann, bob = await seated(house, "Ann Bob", players=4)
             before = journal_of(server, ann.code)
             host = await stack.enter_async_context(await knock(server.port, ann.code))
@@ -234,7 +235,7 @@ def test_a_host_who_is_away_for_a_moment_stays_the_host(server: Server, tmp_path
             assert await refused(guest, {"type": "host", "person": bob.person}) == "host_is_here"
 
     async def tickets(server: Server) -> list[Ticket]:
-        async with server.house() as house:
+        async with server.client() as house:
             return await seated(house, "Ann Bob", players=4)
 
     with Server(tmp_path) as other:
@@ -248,7 +249,7 @@ def test_a_host_who_is_away_for_a_moment_stays_the_host(server: Server, tmp_path
 def test_who_does_not_sit_neither_acts_nor_talks_during_a_game(server: Server) -> None:
     async def stand_around() -> None:
         async with AsyncExitStack() as stack:
-            house = await stack.enter_async_context(server.house())
+            house = await stack.enter_async_context(server.client())
             tickets = await seated(house, "Ann Bob Cyd")
             dan = await house.join(tickets[0].code, "Dan", sit=False)
             await started(stack, house, tickets)
@@ -259,7 +260,8 @@ def test_who_does_not_sit_neither_acts_nor_talks_during_a_game(server: Server) -
             expected = {
                 "act": "not_seated",
                 "claim": "not_seated",
-                "salt": "not_seated",
+                "share": "not_seated",
+                "reveal": "not_seated",
                 "time": "no_more_time",
                 "say": "spectators_listen",
                 "sit": "not_now",
@@ -284,7 +286,7 @@ def test_an_act_can_t_name_a_seat_and_is_always_one_s_own(server: Server) -> Non
 
     async def impersonate() -> None:
         async with AsyncExitStack() as stack:
-            house = await stack.enter_async_context(server.house())
+            house = await stack.enter_async_context(server.client())
             tickets = await seated(house, "Ann Bob Cyd")
             seats = await started(stack, house, tickets)
             asked = next(seat for seat in seats if seat.asked)
@@ -309,7 +311,7 @@ def test_an_act_can_t_name_a_seat_and_is_always_one_s_own(server: Server) -> Non
 def test_a_repeated_command_is_harmless_on_the_same_socket_and_on_another(server: Server) -> None:
     async def repeat() -> None:
         async with AsyncExitStack() as stack:
-            house = await stack.enter_async_context(server.house())
+            house = await stack.enter_async_context(server.client())
             tickets = await seated(house, "Ann Bob Cyd")
             code = tickets[0].code
             seats = await started(stack, house, tickets)
@@ -334,7 +336,7 @@ def test_a_repeated_command_is_harmless_on_the_same_socket_and_on_another(server
 def test_another_s_message_replayed_is_one_s_own_and_refused(server: Server) -> None:
     async def replay() -> None:
         async with AsyncExitStack() as stack:
-            house = await stack.enter_async_context(server.house())
+            house = await stack.enter_async_context(server.client())
             ann, bob = await seated(house, "Ann Bob", players=4)
             host = await stack.enter_async_context(await knock(server.port, ann.code))
             guest = await stack.enter_async_context(await knock(server.port, ann.code))
@@ -350,7 +352,7 @@ def test_another_s_message_replayed_is_one_s_own_and_refused(server: Server) -> 
 def test_an_old_turn_is_out_of_date_and_never_not_your_turn(server: Server) -> None:
     async def late() -> None:
         async with AsyncExitStack() as stack:
-            house = await stack.enter_async_context(server.house())
+            house = await stack.enter_async_context(server.client())
             tickets = await seated(house, "Ann Bob Cyd")
             seats = await started(stack, house, tickets)
             await play(seats, lambda seat: seat.turn > 6)
@@ -373,7 +375,7 @@ def test_an_old_turn_is_out_of_date_and_never_not_your_turn(server: Server) -> N
 def test_nobody_acts_while_the_game_is_paused_or_over(server: Server) -> None:
     async def idle() -> None:
         async with AsyncExitStack() as stack:
-            house = await stack.enter_async_context(server.house())
+            house = await stack.enter_async_context(server.client())
             tickets = await seated(house, "Ann Bob Cyd")
             seats = await started(stack, house, tickets)
             await seats[0].do(m.Pause)
@@ -412,10 +414,10 @@ def test_an_eliminated_player_s_seat_does_nothing_more_in_the_round(server: Serv
     async def ghost() -> None:
         for _ in range(20):
             async with AsyncExitStack() as stack:
-                house = await stack.enter_async_context(server.house())
+                house = await stack.enter_async_context(server.client())
                 tickets = await seated(house, "Ann Bob Cyd Dan Eve")
                 seats = await started(stack, house, tickets)
-                await play(seats, somebody_is_out, thumb.choose)
+                await play(seats, somebody_is_out, lambda view: thumb.choose(view, b""))
                 table = table_of(server, tickets[0].code)
                 if table.stage == "over" or table.match is None:
                     continue
@@ -445,7 +447,7 @@ def test_an_eliminated_player_s_seat_does_nothing_more_in_the_round(server: Serv
 def test_a_second_tab_without_the_token_sees_what_any_spectator_sees(server: Server) -> None:
     async def peep() -> None:
         async with AsyncExitStack() as stack:
-            house = await stack.enter_async_context(server.house())
+            house = await stack.enter_async_context(server.client())
             tickets = await seated(house, "Ann Bob Cyd")
             code = tickets[0].code
             seats = await started(stack, house, tickets)
@@ -471,7 +473,7 @@ def test_a_second_tab_without_the_token_sees_what_any_spectator_sees(server: Ser
 def test_a_table_without_spectators_shows_nothing_to_a_second_tab(server: Server) -> None:
     async def peep() -> None:
         async with AsyncExitStack() as stack:
-            house = await stack.enter_async_context(server.house())
+            house = await stack.enter_async_context(server.client())
             tickets = await seated(house, "Ann Bob Cyd", spectators=False)
             code = tickets[0].code
             early = await stack.enter_async_context(await knock(server.port, code))
@@ -484,14 +486,14 @@ def test_a_table_without_spectators_shows_nothing_to_a_second_tab(server: Server
 
 
 def test_the_record_is_closed_until_the_game_is_over(server: Server) -> None:
-    async def ask(house: House, code: str, number: int) -> str:
+    async def ask(house: TableServer, code: str, number: int) -> str:
         with pytest.raises(Refused) as refusal:
             await house.record(f"{code}-{number}")
         return refusal.value.code
 
     async def curious() -> None:
         async with AsyncExitStack() as stack:
-            house = await stack.enter_async_context(server.house())
+            house = await stack.enter_async_context(server.client())
             tickets = await seated(house, "Ann Bob Cyd")
             code = tickets[0].code
             assert await ask(house, code, 1) == "game_not_over"
@@ -518,7 +520,7 @@ UNREADABLE = [
 
 def test_nobody_comes_under_a_name_that_looks_like_another_s(server: Server) -> None:
     async def come() -> None:
-        async with server.house() as house:
+        async with server.client() as house:
             ann = await house.open("Ann")
             bob = await house.join(ann.code, "Bob")
             for name in SAME_AS_ANN:
@@ -536,7 +538,7 @@ def test_nobody_comes_under_a_name_that_looks_like_another_s(server: Server) -> 
 
 def test_a_name_that_can_t_be_read_is_none(server: Server) -> None:
     async def come() -> None:
-        async with server.house() as house:
+        async with server.client() as house:
             ann = await house.open("Ann")
             for name in UNREADABLE:
                 with pytest.raises(Refused) as opening:
@@ -562,7 +564,7 @@ def test_names_of_all_our_languages_and_a_heart_are_welcome(server: Server) -> N
             "Ann ❤️",
             "Ann 2",
         ]
-        async with server.house() as house:
+        async with server.client() as house:
             table = await house.open("Ann", players=5)
             for name in welcome:
                 await house.join(table.code, name, sit=False)
@@ -589,7 +591,7 @@ def test_no_address_ever_carries_a_token(server: Server) -> None:
     """A token goes in the first message and comes in an answer's body; links have only the code."""
 
     async def look() -> None:
-        async with server.house() as house:
+        async with server.client() as house:
             ann = await house.open("Ann")
             assert ann.link.endswith(f"/{ann.code}")
             assert ann.token not in ann.link

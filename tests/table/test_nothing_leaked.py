@@ -11,11 +11,13 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable
 from contextlib import AsyncExitStack, suppress
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any, TypeAlias
 
+import jsonschema_rs
 import msgspec
 import pytest
 
@@ -24,10 +26,13 @@ from penumbra.games.match import Match
 from penumbra.table import evening as evenings
 from penumbra.table import journal as j
 from penumbra.table import messages as m
+from penumbra.table import schema
 from penumbra.table.autopilot import Autopilot
+from penumbra.table.countdown import Countdown
 from penumbra.table.evening import Evening, Post
 from penumbra.table.messages import Refused, Wishes
-from penumbra.table.room import Room, Socket
+from penumbra.table.presence import Socket
+from penumbra.table.room import Room
 from penumbra.table.store import Store
 from penumbra.table.thinkers import Thinkers
 from tests.intrigue.table import BOARD as INTRIGUE_BOARD
@@ -35,6 +40,7 @@ from tests.shamans.games import A_CHAIN
 from tests.shamans.table import RITUALS, a_board
 from tests.table.ears import Ear, Heard, Json, Recording, Reply, deadly_boards, play
 from tests.table.leaks import Leak, check, check_log
+from tests.table.people import as_opened
 from tests.table.server import Server
 from tests.table.twins import Setting, StillLoop, World, beginning, run
 
@@ -104,8 +110,8 @@ PLANTS: dict[str, tuple[str, Callable[[Json, Recording], Json | bytes]]] = {
     "a number of all": ("ack", lambda x, _: x | {"seq": x["seq"] + 1}),
     "a token": ("talk", lambda x, r: x | {"text": r.tokens[1]}),
     "a token's hash": ("talk", lambda x, r: x | {"text": sha256(r.tokens[1].encode()).hexdigest()}),
-    "the secret": ("deal", lambda x, r: x | {"commitment": _secret(r)}),
-    "other salts": ("deal", lambda x, _: x | {"salts": ["ab", *x["salts"][1:]]}),
+    "the secret": ("roll", lambda x, r: x | {"commitment": _secret(r)}),
+    "other shares": ("drawn", lambda x, _: x | {"opened": ["ab", *x["opened"][1:]]}),
     "a record too early": ("table", lambda x, r: _table(x, record=f"{r.code}-1")),
     "numbers of entries": ("table", lambda x, _: _table(x, people=[{"person": 9, "name": "A"}])),
     "an early look": ("welcome", lambda x, _: x | {"view": {"hand": ["red-1"]}}),
@@ -133,14 +139,30 @@ def _unnoticed(recording: Recording) -> list[str]:
 
 
 def test_every_byte_of_whole_games_is_what_its_reader_may_know(tmp_path: Path) -> None:
-    """And the checker finds what is planted: in messages, at other doors, in the log."""
+    """All of it fits the published schema, and the checker finds what is planted: in messages, at
+    other doors, in the log.
+    """
     recordings, log = _evening(tmp_path)
+    published = jsonschema_rs.validator_for(schema.messages() | {"$ref": "#/$defs/ServerMessage"})
     kinds: Counter[str] = Counter()
     for recording in recordings:
         check(recording)
         for ear in recording.ears:
             kinds.update(decode(heard.data)["type"] for heard in ear.heard)
-    told = {"update", "table", "talk", "deal", "opened", "welcome", "ack", "error", "presence"}
+            for heard in ear.heard:
+                published.validate(decode(heard.data))
+    told = {
+        "update",
+        "table",
+        "talk",
+        "roll",
+        "drawn",
+        "opened",
+        "welcome",
+        "ack",
+        "error",
+        "presence",
+    }
     assert set(kinds) >= told | {"pong", "clock"}, kinds
 
     check_log(log, recordings)
@@ -155,7 +177,7 @@ def test_every_byte_of_whole_games_is_what_its_reader_may_know(tmp_path: Path) -
         ("/health", encode({"last": act})),
         (f"/api/games/{recording.code}-1/record", recording.record.encode()),
     ):
-        forged = msgspec.structs.replace(recording, replies=[Reply(path, 200, body, False, 1)])
+        forged = msgspec.structs.replace(recording, replies=[Reply(path, 200, body, False)])
         with pytest.raises(Leak):
             check(forged)
     for line in (token, act, recording.names[2], recording.said[0], recording.code, "red-1"):
@@ -260,13 +282,13 @@ def _counts_passes(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _restarts_clocks(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = Autopilot.look
+    honest = Countdown.look
 
-    def look(self: Autopilot) -> None:
+    def look(self: Countdown) -> bool:
         self._seen = None
-        honest(self)
+        return honest(self)
 
-    monkeypatch.setattr(Autopilot, "look", look)
+    monkeypatch.setattr(Countdown, "look", look)
 
 
 def _counts_entries(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -310,7 +332,7 @@ def _tells_of_passes(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _names_who_wants_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Autopilot, "asked_openly", True)
+    monkeypatch.setattr(Countdown, "asked_openly", True)
 
 
 @pytest.mark.parametrize(
@@ -403,7 +425,7 @@ async def _answers(
     With the times of that, and how many questions to bots were answered.
     """
     wishes = Wishes(players=4, pace=round(pace * 1000), takeover=0)
-    opened = j.Opened(code="kamoruti", wishes=wishes, board=DEADLY, secret="ab" * 32)
+    opened = j.Opened(code="kamoruti", wishes=as_opened(wishes), board=DEADLY, secret="ab" * 32)
     store = await Store.open(f"sqlite:///{mkdtemp(dir=folder)}/penumbra.db")
     async with AsyncExitStack() as stack:
         stack.push_async_callback(store.close)
@@ -417,13 +439,16 @@ async def _answers(
         line.told.clear()
         line.times.clear()
         await world.act(0, act)
-        thoughts = world.room.services.counters.bot_thoughts.of("answered")
-        before = thoughts.value
+        counted = world.room.services.counters.registry
+        thoughts = partial(
+            counted.get_sample_value, "penumbra_bot_thoughts_total", {"outcome": "answered"}
+        )
+        before = thoughts() or 0
         async with asyncio.timeout(20):
             while len(line.told) < 2:
                 line.news.clear()
                 await line.news.wait()
-        return line.told, line.times, thoughts.value - before
+        return line.told, line.times, (thoughts() or 0) - before
 
 
 def _all_answers(

@@ -16,7 +16,7 @@ import pytest
 from sqlalchemy import text
 from websockets.asyncio.client import ClientConnection, connect
 
-from penumbra.client import House, Refused, Ticket
+from penumbra.client import Refused, TableServer, Ticket
 from penumbra.table import journal as j
 from penumbra.table import messages as m
 from tests.table.chaos import (
@@ -29,11 +29,11 @@ from tests.table.chaos import (
 )
 from tests.table.company import Guest, Party
 from tests.table.conftest import DATABASES, NewStore
-from tests.table.server import Server
+from tests.table.people import bears_out
+from tests.table.server import PATIENCE, Server
 from tests.table.shelf import connected
 
 FEW = 4  # messages the shared server keeps at hand for those who come back
-LONG = 120.0  # seconds for what takes one on an idle machine
 
 STORMS: list[tuple[str, tuple[Party, ...], int]] = [
     ("sqlite", SHAMANS, 10),
@@ -54,7 +54,7 @@ async def at_table(
     server: Server, names: Sequence[str], via: str | None = None, **wishes: Any
 ) -> AsyncIterator[list[Guest]]:
     """A table in Shamans for three and people who listen there; the last comes in by `via`."""
-    async with server.house() as house:
+    async with server.client() as house:
         tickets = await gathered(house, names, **wishes)
         guests = [Guest(server.address, ticket.code, ticket.token) for ticket in tickets]
         if via is not None:
@@ -63,7 +63,7 @@ async def at_table(
             yield guests
 
 
-async def gathered(house: House, names: Sequence[str], **wishes: Any) -> list[Ticket]:
+async def gathered(house: TableServer, names: Sequence[str], **wishes: Any) -> list[Ticket]:
     first = await house.open(names[0], players=3, pace=0, takeover=0, **wishes)
     return [first, *[await house.join(first.code, name) for name in names[1:]]]
 
@@ -85,7 +85,7 @@ async def listening(*guests: Guest) -> AsyncIterator[None]:
 
 async def until(true: Callable[[], bool], *guests: Guest) -> None:
     """Wait until something is true that these guests would hear of."""
-    async with asyncio.timeout(LONG):
+    async with asyncio.timeout(PATIENCE):
         while not true():
             for guest in guests:
                 guest.moved.clear()
@@ -146,7 +146,7 @@ def test_a_command_whose_answer_died_with_the_server_is_done_once(server: Server
     """Written, perhaps told to others, but not answered: its repeat is, and changes nothing."""
 
     async def evening() -> None:
-        async with at_table(server, ["Ann"]) as (ann,), server.house() as house:
+        async with at_table(server, ["Ann"]) as (ann,), server.client() as house:
             ben = await house.join(ann.code, "Ben")
             say = m.Say("mine", "are you there?")
             async with socket_of(server, ben) as socket:
@@ -188,7 +188,7 @@ def test_a_table_that_was_being_opened_when_the_server_died_is_not_there(server:
         connection.execute(text("INSERT INTO tables (code, opened) VALUES ('halfopen', 0)"))
 
     async def evening() -> None:
-        async with server.house() as house:
+        async with server.client() as house:
             with pytest.raises(Refused, match="no_table"):
                 await house.look("halfopen")
             with pytest.raises(Refused, match="no_game"):
@@ -215,18 +215,18 @@ async def play_until_over(guest: Guest, device: int) -> None:
 
 def test_two_devices_of_one_person_hear_everything_and_both_may_act(server: Server) -> None:
     async def evening() -> None:
-        async with at_table(server, ["Ann"]) as (phone,), server.house() as house:
+        async with at_table(server, ["Ann"]) as (phone,), server.client() as house:
             desk = Guest(server.address, phone.code, phone._token)
             async with listening(desk):
                 await phone.do(m.Bot)
                 await desk.do(m.Start)
-                async with asyncio.timeout(LONG):
+                async with asyncio.timeout(PATIENCE):
                     await asyncio.gather(play_until_over(phone, 1), play_until_over(desk, 2))
                     game = str(phone.table.record)
                 await until(lambda: phone.seq == desk.seq, phone, desk)
                 kept = await house.record(game)
-                phone.verify(kept)
-                desk.verify(kept)
+                assert bears_out(phone, kept)
+                assert bears_out(desk, kept)
                 await compare(read_books(server.store)[phone.code], [phone, desk])
                 for device in (phone, desk):
                     assert any(isinstance(did, m.Act) for did in device.acknowledged)
@@ -342,7 +342,7 @@ def test_a_repeat_is_harmless_however_much_others_have_done_since(server: Server
     """A phone without network for minutes repeats its last word when the talk has long gone on."""
 
     async def evening() -> None:
-        async with at_table(server, ["Ann"]) as (ann,), server.house() as house:
+        async with at_table(server, ["Ann"]) as (ann,), server.client() as house:
             ben = await house.join(ann.code, "Ben")
             say = m.Say("mine", "wait")
             async with socket_of(server, ben) as socket:
@@ -375,7 +375,7 @@ def test_a_full_disk_refuses_and_tells_nothing_and_the_table_goes_on_when_there_
                 for guest in (ann, ben):
                     with pytest.raises(Refused, match="unavailable"):
                         await guest.say("nobody hears this")
-                async with server.house() as house:
+                async with server.client() as house:
                     with pytest.raises(Refused, match="unavailable"):
                         await house.join(ann.code, "Cid")
             await ben.say("after")

@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from penumbra.games.errors import PenumbraError
+from penumbra.errors import PenumbraError
 from penumbra.table.page import FOR_GOOD, read_client
 
 from .server import Server
@@ -30,7 +30,7 @@ PLACES = [
 
 @pytest.fixture(scope="module")
 def browser(server: Server) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.address, timeout=60) as made:
+    with httpx.Client(base_url=server.address, timeout=300) as made:
         yield made
 
 

@@ -15,6 +15,7 @@ from penumbra.table import messages as m
 from tests.table.people import (
     NAMES,
     WINDOWS,
+    bears_out,
     gathered,
     in_the_middle,
     journal_of,
@@ -65,7 +66,7 @@ def test_people_play_a_whole_game(server: Server, game: str, players: int) -> No
             text = await people.house.record(f"{people.code}-1")
             assert verified(text).header.names == PEOPLE[:players]
             for seat in people:
-                seat.verify(text)
+                assert bears_out(seat, text)
             winners = people[0].view.winner if game == "shamans" else people[0].view.winners
             assert winners not in (None, [])
 
@@ -79,7 +80,7 @@ def test_one_person_plays_with_bots(server: Server, game: str, players: int) -> 
             await play(people, seed=players)
             text = await people.house.record(f"{people.code}-1")
             verified(text)
-            people[0].verify(text)
+            assert bears_out(people[0], text)
 
     run(evening())
 
@@ -310,8 +311,8 @@ def test_the_same_people_play_again_and_both_games_are_kept(server: Server) -> N
             assert verified(first).header.names == ["Ann", "Bob", "Cyd"]
             assert verified(second).header.names == ["Cyd", "Bob", "Ann"]
             for seat in people:
-                seat.verify(first)
-                seat.verify(second)
+                assert bears_out(seat, first)
+                assert bears_out(seat, second)
 
     run(evening())
 

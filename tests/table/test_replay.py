@@ -12,20 +12,18 @@ import msgspec
 import pytest
 
 from penumbra.client import Refused, Seat
-from penumbra.games import GAMES as RULES
 from penumbra.games import record
-from penumbra.games.match import Match
 from penumbra.table import messages as m
-from penumbra.table.reel import Reels
+from penumbra.table.replay import Replays
 from tests.table.people import news_of, over, play, playing, run
-from tests.table.server import Server
+from tests.table.server import PATIENCE, Server
 
 GAMES = [("shamans", 3), ("intrigue", 7)]
 
 
 async def replay(server: Server, game: str, seat: int | None = None) -> Any:
     """The frames of a game through somebody's eyes, as any page asks for them."""
-    async with httpx.AsyncClient(base_url=server.address, timeout=60) as page:
+    async with httpx.AsyncClient(base_url=server.address, timeout=300) as page:
         eyes = {} if seat is None else {"seat": seat}
         answer = await page.get(f"/api/games/{game}/replay", params=eyes)
         assert answer.status_code == 200, answer.text
@@ -34,7 +32,7 @@ async def replay(server: Server, game: str, seat: int | None = None) -> Any:
 
 
 async def refusal(server: Server, game: str, **eyes: int) -> tuple[int, str]:
-    async with httpx.AsyncClient(base_url=server.address, timeout=60) as page:
+    async with httpx.AsyncClient(base_url=server.address, timeout=300) as page:
         answer = await page.get(f"/api/games/{game}/replay", params=eyes)
         return answer.status_code, answer.json()["code"]
 
@@ -137,10 +135,10 @@ def test_a_replay_is_its_record_frame_by_frame(server: Server, game: str, player
         async with playing(server, "Ann", game=game, players=players) as people:
             await play(people, seed=4)
             kept = record.loads(await people.house.record(f"{people.code}-1"))
-            reel = await replay(server, f"{people.code}-1")
-            assert reel["header"] == msgspec.to_builtins(kept.header)
-            assert reel["closing"] == msgspec.to_builtins(kept.closing)
-            deal, *acts = reel["frames"]
+            replayed = await replay(server, f"{people.code}-1")
+            assert replayed["header"] == msgspec.to_builtins(kept.header)
+            assert replayed["closing"] == msgspec.to_builtins(kept.closing)
+            deal, *acts = replayed["frames"]
             assert (deal["seat"], deal["action"], deal["check"]) == (None, None, None)
             assert deal["events"][0]["event"] == "round_began"
             assert [(f["seat"], f["action"], f["check"]) for f in acts] == [
@@ -165,24 +163,20 @@ def test_there_is_no_replay_of_a_game_that_is_played_or_never_was(server: Server
     run(evening())
 
 
-def test_a_reel_that_is_there_waits_for_no_other() -> None:
-    match, chance = Match(RULES["intrigue"], 7, seed=bytes(32)), Random(7)
-    while not match.over:
-        match.act(match.actor, chance.choice(match.legal(match.actor)))
-    text = record.dumps(match, list("ABCDEFG"))
+def test_a_replay_that_is_there_waits_for_no_other() -> None:
     never = asyncio.Event()
 
-    async def find(game: str) -> str:
+    async def make(game: str, seat: int | None) -> bytes:
         if game == "slow-1":
             await never.wait()
-        return text
+        return b"a game"
 
     async def evening() -> None:
-        reels = Reels(find)
-        kept = await reels.get("quick-1", 0)
-        waiting = asyncio.create_task(reels.get("slow-1", 0))
+        replays = Replays(make)
+        kept = await replays.get("quick-1", 0)
+        waiting = asyncio.create_task(replays.get("slow-1", 0))
         await asyncio.sleep(0)
-        assert await asyncio.wait_for(reels.get("quick-1", 0), 10) is kept
+        assert await asyncio.wait_for(replays.get("quick-1", 0), PATIENCE) is kept
         never.set()
         assert await waiting == kept
 

@@ -17,6 +17,7 @@ from sqlalchemy import text
 from penumbra.table.store import (
     CodeTaken,
     Entry,
+    KeptGame,
     LostRace,
     NoSuchTable,
     Store,
@@ -500,10 +501,39 @@ async def _still_there(address: str) -> None:
         assert await store.find("owl")
 
 
+def test_a_finished_game_is_kept_once_with_how_far_its_table_was_looked_through(
+    address: str,
+) -> None:
+    """What was kept first stays, and a table is looked at again when something has happened."""
+    data = bytes(range(256)) * 100
+
+    async def evening() -> None:
+        async with opened(address) as store:
+            table, other = await store.new_table("owl", NOW), await store.new_table("moth", NOW)
+            for number in (1, 2):
+                await store.append(table, number, NOW, b"{}")
+            assert [row.code for row in await store.not_looked_through()] == ["owl"]
+            game = KeptGame(1, "shamans", 1, data)
+            await store.keep(table, [game], looked=2)
+            assert await store.not_looked_through() == []
+            await store.append(table, 3, NOW, b"{}")
+            assert [row.code for row in await store.not_looked_through()] == ["owl"]
+            again, second = KeptGame(1, "shamans", 2, b"x"), KeptGame(2, "shamans", 2, b"y")
+            await store.keep(table, [again, second], looked=3)
+        async with opened(address) as store:
+            assert await store.finished(table) == {1: game, 2: second}
+            assert await store.finished(table, 2) == {2: second}
+            assert await store.kept_numbers(table) == {1, 2}
+            assert await store.finished(other) == {}
+
+    asyncio.run(evening())
+
+
 def test_somebody_elses_database_is_left_alone(address: str) -> None:
     with connected(address) as connection:
         connection.execute(text("CREATE TABLE entries (mine text)"))
     assert "already exists" in refusal(address)
     with connected(address) as connection:
         names = compare_metadata(MigrationContext.configure(connection), SCHEMA)
-        assert [each[1].name for each in names if each[0] == "add_table"] == ["tables"]
+        missing = sorted(each[1].name for each in names if each[0] == "add_table")
+        assert missing == ["finished", "tables"]

@@ -41,7 +41,7 @@ from penumbra.table.thinkers import Thinkers, Thought
 async def serve():
     thinkers = Thinkers(limit=4.0, company="odd_company")
     await thinkers.start()
-    thought = Thought("shamans", sys.argv[1], 1, sys.stdin.buffer.read())
+    thought = Thought("shamans", sys.argv[1], 1, sys.stdin.buffer.read(), b"")
     await thinkers.ask(thought)
     await asyncio.Event().wait()
 
@@ -85,7 +85,8 @@ async def at_work(workers: int = 1, limit: float = SOON) -> Thinkers:
 def question(level: str, seed: int = 1, game: str = "shamans") -> Thought:
     """What a bot would do first in a new game."""
     match = Match(GAMES[game], PLAYERS[game], seed=bytes(32))
-    return Thought(game, level, seed, msgspec.json.encode(match.view(match.actor)))
+    view, information = match.known(match.actor)
+    return Thought(game, level, seed, msgspec.json.encode(view), information)
 
 
 class Watch:
@@ -119,8 +120,10 @@ def test_bots_play_whole_games_and_act_out_of_turn_too(level: str, game: str, lo
             number = len(match.history)
             others = [s for s in range(match.players) if match.legal(s) and s not in match.waiting]
             for seat in [*others, match.actor]:
-                view = msgspec.json.encode(match.view(seat))
-                thought = Thought(game, level, number * 10 + seat, view, seat in others)
+                seen, information = match.known(seat)
+                view = msgspec.json.encode(seen)
+                luck, out_of_turn = number * 10 + seat, seat in others
+                thought = Thought(game, level, luck, view, information, out_of_turn)
                 action = await thinkers.ask(thought)
                 assert action is not None or thought.interrupting
                 if action is not None:
@@ -136,12 +139,12 @@ def test_the_same_question_gets_the_answer_of_the_bot_itself() -> None:
     async def evening() -> None:
         thinkers = await at_work(workers=2)
         match = Match(shamans.GAME, PLAYERS["shamans"], seed=bytes(32))
-        view = match.view(match.actor)
+        known = match.known(match.actor)
         for seed in (7, 2**200):
             answers = await asyncio.gather(
                 *(thinkers.ask(question("random", seed)) for _ in range(10))
             )
-            assert set(answers) == {bots.make("random", "shamans", seed).choose(view)}
+            assert set(answers) == {bots.make("random", "shamans", seed).choose(*known)}
         await thinkers.stop()
 
     run(evening())

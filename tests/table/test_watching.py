@@ -89,10 +89,10 @@ def test_a_table_without_spectators_sends_them_away_when_it_begins(server: Serve
     run(evening())
 
 
-# the balcony
+# spectators who see things later
 
 
-async def on_the_balcony(house: Parlour, kind: str = "play") -> tuple[Laid, list[Guest], Guest]:
+async def on_the_delayed(house: Parlour, kind: str = "play") -> tuple[Laid, list[Guest], Guest]:
     """A table with a delay, its players and somebody upstairs."""
     laid = in_the_middle("shamans", 3, kind, delay=DELAY)
     room, people = await house.lay(laid)
@@ -101,10 +101,10 @@ async def on_the_balcony(house: Parlour, kind: str = "play") -> tuple[Laid, list
     return laid, people, upstairs
 
 
-def test_the_balcony_gets_everything_later_and_in_order(tmp_path: Path, watch: Watch) -> None:
+def test_delayed_spectators_get_everything_later_and_in_order(tmp_path: Path, watch: Watch) -> None:
     async def evening() -> None:
         async with parlour(tmp_path) as house:
-            _, people, upstairs = await on_the_balcony(house)
+            _, people, upstairs = await on_the_delayed(house)
             room = people[0].room
             start = room.evening.streams[SPECTATOR].seq
             for step in range(6):
@@ -123,10 +123,10 @@ def test_the_balcony_gets_everything_later_and_in_order(tmp_path: Path, watch: W
     run(evening())
 
 
-def test_who_comes_to_the_balcony_is_shown_the_past(tmp_path: Path, watch: Watch) -> None:
+def test_a_delayed_spectator_who_comes_is_shown_the_past(tmp_path: Path, watch: Watch) -> None:
     async def evening() -> None:
         async with parlour(tmp_path) as house:
-            _, people, upstairs = await on_the_balcony(house)
+            _, people, upstairs = await on_the_delayed(house)
             room = people[0].room
             past = room.evening.view(SPECTATOR)
             for _ in range(3):
@@ -147,12 +147,12 @@ def test_who_comes_to_the_balcony_is_shown_the_past(tmp_path: Path, watch: Watch
     run(evening())
 
 
-def test_whoever_comes_back_to_the_balcony_misses_nothing_and_gains_nothing(
+def test_a_delayed_spectator_who_comes_back_misses_nothing_and_gains_nothing(
     tmp_path: Path, watch: Watch
 ) -> None:
     async def evening() -> None:
         async with parlour(tmp_path) as house:
-            _, people, upstairs = await on_the_balcony(house)
+            _, people, upstairs = await on_the_delayed(house)
             room = people[0].room
             seq = room.evening.streams[SPECTATOR].seq
             await act(people)
@@ -176,10 +176,10 @@ def test_whoever_comes_back_to_the_balcony_misses_nothing_and_gains_nothing(
     run(evening())
 
 
-def test_a_restart_does_not_show_the_balcony_anything_sooner(tmp_path: Path, watch: Watch) -> None:
+def test_a_restart_shows_delayed_spectators_nothing_sooner(tmp_path: Path, watch: Watch) -> None:
     async def evening() -> None:
         async with parlour(tmp_path) as house:
-            laid, people, upstairs = await on_the_balcony(house)
+            laid, people, upstairs = await on_the_delayed(house)
             room = people[0].room
             seq, past = room.evening.streams[SPECTATOR].seq, room.evening.view(SPECTATOR)
             for _ in range(3):
@@ -204,7 +204,7 @@ def test_a_restart_does_not_show_the_balcony_anything_sooner(tmp_path: Path, wat
 def test_players_are_never_delayed(tmp_path: Path, watch: Watch) -> None:
     async def evening() -> None:
         async with parlour(tmp_path) as house:
-            _, people, _ = await on_the_balcony(house)
+            _, people, _ = await on_the_delayed(house)
             known = [guest.room.evening.streams[guest.viewer].seq for guest in people]
             await act(people)
             assert [guest.numbers for guest in people] == [[seq + 1] for seq in known]
@@ -212,12 +212,12 @@ def test_players_are_never_delayed(tmp_path: Path, watch: Watch) -> None:
     run(evening())
 
 
-def test_the_end_of_a_game_and_the_next_come_to_the_balcony_in_their_time(
+def test_delayed_spectators_get_the_end_of_a_game_and_the_next_in_their_time(
     tmp_path: Path, watch: Watch
 ) -> None:
     async def evening() -> None:
         async with parlour(tmp_path) as house:
-            _, people, upstairs = await on_the_balcony(house, "end")
+            _, people, upstairs = await on_the_delayed(house, "end")
             room = people[0].room
             start = room.evening.streams[SPECTATOR].seq
             while room.evening.stage == "playing":

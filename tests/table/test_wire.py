@@ -1,15 +1,25 @@
-"""However a client's frames are cut up on their way, the table hears the same messages."""
+"""However a client's frames are cut up on their way, the table hears the same messages.
+
+And the libraries below are inside as `wire.py` knows them.
+"""
 
 import asyncio
+import inspect
 import random
+from hashlib import sha256
+from importlib.metadata import version
 
 import msgspec
 import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import Protocol
 
 from tests.table.people import run
 from tests.table.server import Server
 from tests.table.stranger import BINARY, MORE, PING, PONG, TEXT, frame, knock
 
+KNOWN_INSIDE = "5d11adc353a2e865"
+"""Of the code that `wire.py` overrides or calls in uvicorn and websockets."""
 MESSAGES = 60
 A_READ = 0.002  # seconds after which the server has read what was sent
 
@@ -37,7 +47,7 @@ def test_frames_may_come_whole_several_at_once_or_torn(server: Server, torn: flo
     names = [f"{k}" for k in range(MESSAGES)]
 
     async def send_and_listen() -> None:
-        async with server.house() as house:
+        async with server.client() as house:
             ticket = await house.open("Ada", game="shamans", players=3)
         async with await knock(server.port, ticket.code) as ada:
             await ada.hello(ticket.token)
@@ -61,7 +71,7 @@ def test_the_end_of_a_frame_that_looks_like_one_is_none(server: Server) -> None:
     around = frame(b"a frame lies in this: " + inside, BINARY)
 
     async def send_in_two_parts() -> None:
-        async with server.house() as house:
+        async with server.client() as house:
             ticket = await house.open("Ada", game="shamans", players=3)
         async with await knock(server.port, ticket.code) as ada:
             await ada.hello(ticket.token)
@@ -72,3 +82,31 @@ def test_the_end_of_a_frame_that_looks_like_one_is_none(server: Server) -> None:
             assert (await ada.ask({"type": "ping", "id": "after"}))["re"] == "after"
 
     run(send_in_two_parts())
+
+
+def test_uvicorn_and_websockets_are_inside_as_the_wire_knows_them() -> None:
+    leaned_on = (
+        WebSocketsSansIOProtocol.__init__,
+        WebSocketsSansIOProtocol.connection_made,
+        WebSocketsSansIOProtocol.connection_lost,
+        WebSocketsSansIOProtocol.data_received,
+        WebSocketsSansIOProtocol.handle_events,
+        WebSocketsSansIOProtocol.handle_connect,
+        WebSocketsSansIOProtocol.handle_cont,
+        WebSocketsSansIOProtocol.handle_ping,
+        WebSocketsSansIOProtocol.handle_parser_exception,
+        WebSocketsSansIOProtocol.run_asgi,
+        WebSocketsSansIOProtocol.send,
+        Protocol.__init__,
+        Protocol.receive_data,
+        Protocol.events_received,
+    )
+    inside = sha256("".join(inspect.getsource(each) for each in leaned_on).encode()).hexdigest()[
+        :16
+    ]
+    assert inside == KNOWN_INSIDE, (
+        f"uvicorn {version('uvicorn')} or websockets {version('websockets')} has changed inside: "
+        "compare what wire.py overrides and calls with their new code, run test_wire.py, "
+        "test_limits_at_the_door.py and test_fuzz.py, and only then raise the bounds in "
+        f"pyproject.toml and write {inside!r} into KNOWN_INSIDE."
+    )

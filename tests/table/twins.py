@@ -24,7 +24,7 @@ from penumbra.games.match import Match
 from penumbra.table import journal as j
 from penumbra.table import messages as m
 from penumbra.table.boards import Boards
-from penumbra.table.etiquette import Manners
+from penumbra.table.etiquette import ServerRules
 from penumbra.table.messages import Refused, Wishes
 from penumbra.table.metrics import Counters
 from penumbra.table.room import Room
@@ -32,12 +32,13 @@ from penumbra.table.services import Services
 from penumbra.table.settings import Settings
 from penumbra.table.store import Store
 from penumbra.table.thinkers import Thinkers
-from tests.intrigue.table import Table as IntrigueTable
+from tests.intrigue.table import IntrigueMidGame
 from tests.intrigue.test_information import redealt
 from tests.shamans.redeal import Secrets
 from tests.shamans.test_views import reveals, situation
 from tests.table.ears import HOPES, chosen
 from tests.table.leaks import Leak, must
+from tests.table.people import as_opened
 
 WINDOWS = ("moon", "target", "end")
 NEWCOMERS = 12
@@ -88,9 +89,10 @@ class World:
         await store.append(table, 1, 0, j.written(opened))
         row = await store.find(opened.code)
         assert row is not None
-        settings, manners = Settings(store=""), Manners(Boards(None).find)
+        settings = Settings(store="", share_seconds=0.1, reveal_seconds=0.1)
+        rules = ServerRules(Boards(None).find)
         thinking = thinkers or Thinkers(1, 1.0, None)
-        services = Services(settings, store, thinking, manners, Counters())
+        services = Services(settings, store, thinking, rules, Counters())
         world = cls(await Room.load(row, services))
         for seat in range(min(people, opened.wishes.players)):
             await world.room.join(f"Player {seat}", f"token {seat}", sit=True)
@@ -110,6 +112,8 @@ class World:
             await self.room.do(line, command(name))
         except Refused as refused:
             line.push(m.encode(m.Error(code=refused.code, data=refused.data, re=name)))
+        while self.room.evening.stage == "drawing":
+            await asyncio.sleep(0.01)  # nobody gives a share
 
     async def act(self, seat: int, action: str) -> None:
         turn = self.room.evening.streams[seat].turn
@@ -136,7 +140,6 @@ class Twins:
         self.viewer = viewer
         self.rng = random.Random(whim)
         self.seen: Counter[str] = Counter()
-        self._missing: list[tuple[int, Callable[[str], m.Commands]]] = []
         self._newcomers = 0
 
     @property
@@ -189,7 +192,7 @@ class Twins:
             text = Secrets(match.position(), self.viewer, self.rng).everything()
         else:
             self.seen[match.view().decision.kind] += 1
-            table = IntrigueTable(match.rows, match.board)
+            table = IntrigueMidGame(match.rows, match.board)
             text = redealt(table, self.viewer, set(), self.rng)
         return GAMES[match.game.name].from_position(text, match.board)
 
@@ -208,7 +211,6 @@ class Twins:
         possible = action in self.other.match.legal(seat)
         if not possible or shown or self._foreseen(self.other, seat, action) != (hidden, shown):
             self.other.become(match.rows.copy())
-            await self._make_up()
         else:
             self.seen[f"{action.split()[0]} in both"] += seat != self.viewer
         await self.both(lambda world: world.act(seat, action))
@@ -233,7 +235,7 @@ class Twins:
     async def _asides(self) -> None:
         await self._try_things()
         asides = (
-            *(self._come_back, self._talk, self._salt, self._newcomer, self._more_time),
+            *(self._come_back, self._talk, self._newcomer, self._more_time),
             *(self._repeat, self._others_err),
         )
         await self.rng.choice(asides)()
@@ -276,29 +278,6 @@ class Twins:
         seat = self.rng.randrange(self.one.match.players)
         await self.both(lambda world: world.do(world.lines[seat], lambda id: m.Say(id, "well")))
 
-    async def _salt(self) -> None:
-        """Who has sent a salt is nobody's business before the deal."""
-        seat = self.rng.randrange(self.one.match.players)
-        round_number, salt = self.one.room.evening.next_round, self.rng.randbytes(16).hex()
-
-        def command(id: str) -> m.Commands:
-            return m.Salt(id, round_number, salt)
-
-        if seat == self.viewer:
-            await self._make_up()
-            await self.both(lambda world: world.do(world.lines[seat], command))
-        else:
-            await self.one.do(self.one.lines[seat], command)
-            self._missing.append((seat, command))
-            self.compare()
-
-    async def _make_up(self) -> None:
-        """Salts that only one world has had are due before something may be dealt."""
-        for seat, command in self._missing:
-            await self.other.do(self.other.lines[seat], command)
-        self._missing.clear()
-        self.compare()
-
     async def _newcomer(self) -> None:
         """Somebody comes in: what number is he given?"""
         if self._newcomers < NEWCOMERS:
@@ -326,7 +305,7 @@ class Twins:
         self.compare()
 
     def _has_time(self, seat: int) -> bool:
-        return all(world.room._autopilot._extras.get((1, seat), 0) < 3 for world in self.worlds)
+        return all(world.room._countdown._extras.get((1, seat), 0) < 3 for world in self.worlds)
 
     async def _repeat(self) -> None:
         """Something the viewer has sent long ago comes again."""
@@ -374,7 +353,7 @@ async def beginning(folder: Path, setting: Setting, viewer: int, whim: int) -> A
     """Both worlds after the start of the game."""
     wishes = Wishes(game=setting.game, players=setting.players, clock="relaxed", takeover=0)
     secret = random.Random(whim).randbytes(32).hex()
-    opened = j.Opened(code="kamoruti", wishes=wishes, board=setting.board, secret=secret)
+    opened = j.Opened(code="kamoruti", wishes=as_opened(wishes), board=setting.board, secret=secret)
     async with AsyncExitStack() as stack:
         worlds = []
         for name in ("one", "other"):

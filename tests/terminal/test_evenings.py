@@ -12,6 +12,8 @@ import pytest
 from penumbra.games import GAMES, record
 from penumbra.terminal import play
 
+pytestmark = pytest.mark.slow
+
 HERE = Path(__file__).parent
 DOOR = """
 import sys

@@ -14,9 +14,9 @@ from penumbra.games.match import Match
 from penumbra.games.shamans.terms import RITUALS, WORLDS
 from penumbra.locale import LANGUAGES
 from penumbra.terminal.choices import Choice, Menu
-from penumbra.terminal.faces import FACES
+from penumbra.terminal.faces import face_of
 from penumbra.terminal.intrigue import claims
-from penumbra.terminal.night import Size, fitted
+from penumbra.terminal.look import Size, fitted
 from penumbra.terminal.sitting import Screen, Sitting
 from penumbra.terminal.speech import Speech
 from penumbra.terminal.words import story
@@ -40,11 +40,11 @@ def drawn(page: RenderableType, size: Size, colour: bool = False) -> list[str]:
 
 
 def page_of(match: Match[Any, Any], seat: int, speech: Speech, size: Size) -> RenderableType:
-    face = FACES[match.game.name]
+    face = face_of(match.game.name)
     view = match.view(seat)
     told = [
         face.line(line, speech)
-        for line in story(match.events(seat), speech.names, speech.catalogue, seat)
+        for line in story(match.game.name, match.events(seat), speech.names, speech.catalogue, seat)
     ]
     return face.page(view, speech, told, face.menu(view, speech) if view.legal else None, size)
 
@@ -100,7 +100,7 @@ def test_every_choice_is_on_the_page_with_its_key(game: str, players: int, langu
         if not view.legal:
             continue
         page = " ".join(drawn(page_of(match, 0, speech, size), size))
-        for choice in FACES[game].menu(view, speech).choices:
+        for choice in face_of(game).menu(view, speech).choices:
             if choice.card:
                 assert re.search(rf" {choice.keys[0]} [^ ]{choice.card[-1]} ", page)
             else:
@@ -122,7 +122,7 @@ def test_the_keys_lead_to_exactly_the_legal_actions(game: str, players: int) -> 
     for match in moments(game, players, luck=3, most=600):
         for seat in range(players):
             view = match.view(seat)
-            menu = FACES[game].menu(view, Speech(speech.catalogue, speech.names, seat))
+            menu = face_of(game).menu(view, Speech(speech.catalogue, speech.names, seat))
             actions = [leaf.action for leaf in leaves(menu)]
             assert sorted(actions) == sorted(view.legal)
 

@@ -13,21 +13,21 @@ from rich.console import Console
 from rich.text import Text
 
 from penumbra.client import Refused, ServerTrouble
-from penumbra.games.errors import PenumbraError
+from penumbra.errors import PenumbraError
 from penumbra.games.game import SPECTATOR
 from penumbra.locale import LANGUAGES, Catalogue
 from penumbra.table import evening
 from penumbra.table import messages as m
-from penumbra.terminal import gathering, manners, tidings
+from penumbra.terminal import gathering, table_menus, table_news
 from penumbra.terminal.choices import HELP, QUIT, TABLE, UP, Choice, Menu
 from penumbra.terminal.join import BadLink, read_link
 from penumbra.terminal.keys import LineKeys
-from penumbra.terminal.manners import Company
-from penumbra.terminal.night import Size
+from penumbra.terminal.look import Size
 from penumbra.terminal.scenes import ScoreSheet
 from penumbra.terminal.seats import KeptSeat, Seats, state_folder
 from penumbra.terminal.sitting import Answer, Question, Screen, Sitting
 from penumbra.terminal.speech import Speech
+from penumbra.terminal.table_menus import Company
 
 from .tables import moments, speech_in
 from .test_pages import drawn, leaves
@@ -50,9 +50,20 @@ def table(game: str, players: int, stage: m.Stage = "gathering", host: int = 1) 
         m.PersonState(2, names[1], 1),
         m.PersonState(3, "Cy", None),
     ]
-    wishes = m.Wishes(game=game, players=players, public=True)  # type: ignore[arg-type]
+    wishes = m.Wishes(game=game, players=players, public=True)
     return m.TableState(
-        "kamoruti", wishes, stage, False, host, tuple(chairs), tuple(people), 1, "00", 1, None
+        "kamoruti",
+        wishes,
+        stage,
+        False,
+        host,
+        tuple(chairs),
+        tuple(people),
+        1,
+        "00",
+        None,
+        None,
+        None,
     )
 
 
@@ -117,10 +128,10 @@ def test_a_broken_file_of_seats_is_not_overwritten(tmp_path: Path) -> None:
 def test_every_refusal_of_a_table_has_words(language: str) -> None:
     speech = Speech(Catalogue(language), [])
     for code in m.CODES:
-        assert tidings.refused(Refused(code), speech)
-    assert "300" in tidings.refused(Refused("bad_talk", most=300), speech)
+        assert table_news.refused(Refused(code), speech)
+    assert "300" in table_news.refused(Refused("bad_talk", most=300), speech)
     found = [{"word": "six", "what": "number"}, {"word": "red", "what": "colour"}]
-    held = tidings.refused(Refused("held_back", found=found), speech)
+    held = table_news.refused(Refused("held_back", found=found), speech)
     assert "six" in held
     assert "red" in held
 
@@ -134,7 +145,7 @@ def test_whatever_happens_around_a_table_has_words(language: str) -> None:
     speech = Speech(Catalogue(language), ["Ann", "Bo", "Robin", "—"], 0)
     for what in whats:
         news = m.TableChanged(seq=1, what=what, person=2, seat=1, table=table("shamans", 4))
-        assert (tidings.changed(news, {2: "Bo"}, speech) is None) == (what in tidings.SILENT)
+        assert (table_news.changed(news, {2: "Bo"}, speech) is None) == (what in table_news.SILENT)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -143,7 +154,7 @@ def test_an_offer_to_swap_is_told_to_each_as_it_concerns_him(language: str) -> N
     told = {}
     for you in (0, 1, 2, None):
         speech = Speech(Catalogue(language), ["Ann", "Bo", "Robin", "—"], you)
-        line = tidings.changed(news, {2: "Bo"}, speech)
+        line = table_news.changed(news, {2: "Bo"}, speech)
         assert line is not None
         told[you] = line.plain
     assert "Bo" in told[0]
@@ -160,26 +171,26 @@ def test_an_offer_to_swap_is_told_to_each_as_it_concerns_him(language: str) -> N
 def test_whoever_is_offered_a_swap_answers_with_the_chair_he_is_offered(seat: int) -> None:
     company = Company(table("shamans", 4), 1 + seat, [1, 2])
     other = 1 - seat
-    choice = manners.gathering(company, speech_in("en", 4)).chosen(str(other + 1))
+    choice = table_menus.gathering(company, speech_in("en", 4)).chosen(str(other + 1))
     assert choice is not None
-    assert manners.command(choice.action)("id") == m.Swap("id", other)
+    assert table_menus.command(choice.action)("id") == m.Swap("id", other)
 
 
 def test_troubles_that_nobody_foresaw_have_words_too() -> None:
-    told = tidings.trouble(KeyError("moon"), Speech(Catalogue("en"), []))
+    told = table_news.trouble(KeyError("moon"), Speech(Catalogue("en"), []))
     assert told == "Something unexpected has ended this: KeyError: 'moon'"
     with pytest.raises(ServerTrouble, match="unknown here"):
-        tidings.events_of("shamans", msgspec.Raw(b'[{"type":"moon_fell"}]'))
+        table_news.events_of("shamans", msgspec.Raw(b'[{"type":"moon_fell"}]'))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_wish_of_a_table_can_be_changed_but_for_its_board(language: str) -> None:
     now = table("shamans", 4)
     now = msgspec.structs.replace(now, wishes=m.Wishes(delay=45, takeover=7, pace=1))
-    menu = manners.gathering(Company(now, 1, [1]), speech_in(language, 4)).chosen("w")
+    menu = table_menus.gathering(Company(now, 1, [1]), speech_in(language, 4)).chosen("w")
     assert menu is not None
     assert menu.then is not None
-    made = [manners.command(leaf.action)("id") for leaf in leaves(menu.then)]
+    made = [table_menus.command(leaf.action)("id") for leaf in leaves(menu.then)]
     wished = {name for change in made for name in getattr(change, "wishes", {})}
     assert wished == {*m.Wishes.__struct_fields__} - {"board"}
     for change in made:
@@ -193,7 +204,7 @@ def test_a_spectator_is_told_how_late_he_sees_and_for_how_long(language: str) ->
 
     def task(stage: m.Stage, **wishes: Any) -> str:
         seen = msgspec.structs.replace(table("shamans", 4, stage), wishes=m.Wishes(**wishes))
-        menu = manners.watching(seen, speech)
+        menu = table_menus.watching(seen, speech)
         assert not menu.choices
         return menu.task
 
@@ -227,34 +238,34 @@ def test_every_claim_can_be_made_and_heard(game: str, language: str) -> None:
     players = 4 if game == "shamans" else 8
     speech = speech_in(language, players)
     company = Company(table(game, players, "playing"), 1, [1, 2])
-    actions = [leaf.action for leaf in leaves(manners.during(company, True, speech))]
+    actions = [leaf.action for leaf in leaves(table_menus.during(company, True, speech))]
     claims = [action.removeprefix("claim ") for action in actions if action.startswith("claim")]
     assert {claim.split()[0] for claim in claims} >= {"am", "is", "trust", "accuse"}
     for claim in claims:
         said = m.Talk(seq=1, person=1, seat=0, text=None, claim=claim, warned=())
-        assert tidings.talk(said, game, {1: "Ann"}, speech).plain
+        assert table_news.talk(said, game, {1: "Ann"}, speech).plain
 
 
 def test_a_warned_word_is_marked_in_the_talk() -> None:
     said = m.Talk(seq=1, person=1, seat=0, text="six or so", claim=None, warned=("six",))
-    line = tidings.talk(said, "shamans", {1: "Ann"}, speech_in("en", 4))
+    line = table_news.talk(said, "shamans", {1: "Ann"}, speech_in("en", 4))
     assert line.plain == "Ann: six or so  (not to be said: “six”)"
 
 
 @pytest.mark.parametrize("players", [("shamans", 3), ("shamans", 5), ("intrigue", 10)])
 def test_every_choice_around_a_table_is_a_command(players: tuple[str, int]) -> None:
-    not_yet = {manners.SAY, manners.RENAME, manners.CLOSE}
+    not_yet = {table_menus.SAY, table_menus.RENAME, table_menus.CLOSE}
     speech = speech_in("en", players[1])
     for host in (1, 2):
         for company in (Company(table(*players, host=host), 1, here) for here in ([1], [1, 2])):
             for menu in (
-                manners.gathering(company, speech),
-                manners.during(company, True, speech),
-                manners.afterwards(company, speech),
+                table_menus.gathering(company, speech),
+                table_menus.during(company, True, speech),
+                table_menus.afterwards(company, speech),
             ):
                 for leaf in leaves(menu):
                     if leaf.action not in not_yet:
-                        made = manners.command(leaf.action)("id")
+                        made = table_menus.command(leaf.action)("id")
                         assert m.command(m.encode(made)) == made
 
 
@@ -266,7 +277,7 @@ def test_the_gathering_fits_the_terminal_with_its_invitation(
 ) -> None:
     speech = speech_in(language, players[1])
     company = Company(table(*players), 1, [1, 3])
-    menu = manners.gathering(company, speech)
+    menu = table_menus.gathering(company, speech)
     foot = gathering.keys(menu, False, speech, size)
     told = [Text("somebody says something that takes more than one line of the page " * 3)] * 4
     page = gathering.page(company, LINK, speech, told, foot, size, menu=menu)
@@ -290,7 +301,7 @@ def test_all_wishes_are_in_sight_at_once(
 ) -> None:
     speech = speech_in(language, players[1])
     company = Company(table(*players), 1, [1, 3])
-    step = manners.gathering(company, speech).chosen("w")
+    step = table_menus.gathering(company, speech).chosen("w")
     assert step is not None
     assert step.then is not None
     foot = gathering.keys(step.then, True, speech, size)
@@ -304,7 +315,7 @@ def test_all_wishes_are_in_sight_at_once(
 def test_events_come_back_from_the_wire_as_they_were(game: str, players: int) -> None:
     for match in moments(game, players, luck=4, most=300):
         told = [*match.events(0)]
-        assert tidings.events_of(game, msgspec.Raw(msgspec.json.encode(told))) == told
+        assert table_news.events_of(game, msgspec.Raw(msgspec.json.encode(told))) == told
 
 
 def test_a_question_goes_down_and_up_its_menus_and_says_what_does_nothing() -> None:

@@ -38,8 +38,8 @@ SHAMANS_VALUES: dict[str, list[Any]] = {
     "source": [*terms.SOURCES],
     "slot": [*terms.SIDES],
     "arrow": [*terms.SIDES],
-    "window": [*shamans_events.WINDOWS],
-    "direction": [*shamans_events.DIRECTIONS],
+    "window": [*terms.WINDOWS],
+    "direction": [*terms.DIRECTIONS],
     "roles": [["shaman", "shaman", "shadow"]],
     "open": [True, False],
     "to": [2, 5, 7],
@@ -110,7 +110,7 @@ def test_every_event_is_told_to_players_and_spectators(
 ) -> None:
     catalogue = Catalogue(language)
     for event, you in itertools.product(every(kind, values), (None, 0, 1)):
-        told = describe(event, PEOPLE, catalogue, you)
+        told = describe(kind.__module__.split(".")[2], event, PEOPLE, catalogue, you)
         assert told.strip()
         assert "{" not in told
         if you is None:
@@ -127,40 +127,43 @@ def test_the_protocol_knows_no_event_that_can_not_be_told() -> None:
 
 def test_a_reader_is_spoken_to() -> None:
     event = shamans_events.CardPlayed(1, "red-6", False)
-    english = Catalogue("en")
-    assert describe(event, PEOPLE, english) == "Bo plays red 6: no match."
-    assert describe(event, PEOPLE, english, you=1) == "You play red 6: no match."
-    assert describe(event, PEOPLE, Catalogue("cs"), you=1) == "Hraješ červenou 6: jiný svět."
-    assert describe(event, PEOPLE, Catalogue("ru")) == "Bo разыгрывает красную 6: мимо Назначения."
-    assert describe(event, PEOPLE, Catalogue("fr")) == "Bo joue le 6 rouge, hors Destination."
+
+    def told(language: str, you: int | None = None) -> str:
+        return describe("shamans", event, PEOPLE, Catalogue(language), you)
+
+    assert told("en") == "Bo plays red 6: no match."
+    assert told("en", you=1) == "You play red 6: no match."
+    assert told("cs", you=1) == "Hraješ červenou 6: jiný svět."
+    assert told("ru") == "Bo разыгрывает красную 6: мимо Назначения."
+    assert told("fr") == "Bo joue le 6 rouge, hors Destination."
 
 
 def test_a_hidden_tile_is_not_named() -> None:
     english = Catalogue("en")
     drawn = shamans_events.TileTaken(1, "stack", None)
-    assert describe(drawn, PEOPLE, english, you=0) == "Bo takes a tile from the stack."
+    assert describe("shamans", drawn, PEOPLE, english, you=0) == "Bo takes a tile from the stack."
     kept = shamans_events.TileKept(1, False, None)
-    assert describe(kept, PEOPLE, english, you=0) == "Bo keeps the tile face down."
+    assert describe("shamans", kept, PEOPLE, english, you=0) == "Bo keeps the tile face down."
 
 
 def test_several_winners_are_named_together() -> None:
     event = intrigue_events.GameEnded([0, 1, 2])
-    told = describe(event, PEOPLE, Catalogue("en"))
+    told = describe("intrigue", event, PEOPLE, Catalogue("en"))
     assert told == "The game is won by Ada, Bo and Cy."
 
 
 def test_a_replay_tells_everything_and_a_player_is_spared_what_is_plain_to_see() -> None:
     dealt = [shamans_events.RoleDealt(0, "shaman"), shamans_events.CardPlaced("red-6")]
     english = Catalogue("en")
-    assert len([*story(dealt, PEOPLE, english)]) == 2
-    assert [*story(dealt, PEOPLE, english, you=1)] == []
-    assert [*story(dealt, PEOPLE, english, watching=True)] == []
+    assert len([*story("shamans", dealt, PEOPLE, english)]) == 2
+    assert [*story("shamans", dealt, PEOPLE, english, you=1)] == []
+    assert [*story("shamans", dealt, PEOPLE, english, watching=True)] == []
 
 
 def test_a_pawn_that_runs_is_told_in_one_sentence() -> None:
     steps = [(3, 4), (4, 5), (5, 6), (6, 4)]
     moves: list[msgspec.Struct] = [shamans_events.PawnMoved(*step) for step in steps]
-    assert [*story([*moves, shamans_events.EclipseOver()], PEOPLE, Catalogue("en"))] == [
+    assert [*story("shamans", [*moves, shamans_events.EclipseOver()], PEOPLE, Catalogue("en"))] == [
         "The Shadow pawn moves 3 spaces toward the Moon.",
         "The Shadow pawn moves 2 spaces back.",
         "The Eclipse is over.",

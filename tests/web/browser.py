@@ -27,7 +27,7 @@ Result = TypeVar("Result")
 
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 360, "height": 740}
-PATIENCE = 15_000  # milliseconds until something expected must be there
+PATIENCE = 60_000  # milliseconds until something expected must be there, on a busy machine
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",

@@ -5,8 +5,8 @@ from typing import Any
 
 from playwright.sync_api import Page, ViewportSize
 
-from penumbra.client import House
-from penumbra.client.house import Ticket
+from penumbra.client import TableServer
+from penumbra.client.server import Ticket
 from penumbra.locale import Catalogue
 from penumbra.table.messages import Bot, Start
 
@@ -20,13 +20,14 @@ def words(message: str, language: str = "en", **args: str | int) -> str:
 
 async def begun(address: str, *names: str, **wishes: Any) -> list[Ticket]:
     """A table with these people, quick bots in the other chairs, and the game begun."""
-    async with House(address) as house:
+    async with TableServer(address) as house:
         quick: dict[str, Any] = {"game": "shamans", "players": 4, "level": "random", "pace": 0}
         first = await house.open(names[0], **(quick | wishes))
         others = [await house.join(first.code, name) for name in names[1:]]
         async with house.sit(first) as host:
             await host.do(Bot)
             await host.do(Start)
+            await host.until(lambda seat: seat.table.stage == "playing")
         return [first, *others]
 
 

@@ -5,7 +5,7 @@ from web.generate_fixtures import FIXTURES, everything
 MOST_BYTES = 1_500_000
 
 
-def test_the_recorded_games_of_the_page_are_what_rules_and_bots_play_now() -> None:
+def test_the_recorded_games_of_the_page_are_what_the_rules_make_of_them_now() -> None:
     files = everything()
     for name, text in files.items():
         kept = (FIXTURES / name).read_text(encoding="utf-8")

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from penumbra.client.house import Ticket
+from penumbra.client.server import Ticket
 from penumbra.locale import LANGUAGES
 
 from .browser import PHONE, Visitors, elsewhere, grave_findings, no_overflow

@@ -228,7 +228,7 @@ def test_enter_goes_on_after_the_recognition(visitors: Visitors) -> None:
 # the coach at a real table
 
 
-DECISIONS = {
+DECISIONS: dict[str, set[str]] = {
     "shamans": {*shamans.DECISIONS.values()},
     "intrigue": {*intrigue.DECISIONS},
 }

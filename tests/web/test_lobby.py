@@ -10,8 +10,6 @@ from penumbra.locale import LANGUAGES
 from .browser import DESK, PHONE, Visitors, grave_findings, no_overflow
 from .people import words
 
-TEN_SECONDS = 10_000
-
 
 def card(page: Page, game: str, language: str = "en") -> Locator:
     return page.get_by_role("article", name=words(f"game-{game}", language), exact=True)
@@ -28,9 +26,7 @@ def opened(page: Page) -> str:
 def test_one_click_and_a_stranger_plays_against_bots(page: Page, game: str) -> None:
     card(page, game).get_by_role("button", name=words("lobby-play-bots")).click()
     heading = page.get_by_role("heading", level=1, name=words(f"game-{game}"))
-    expect(page.get_by_role("navigation", name=words("page-tools"))).to_be_visible(
-        timeout=TEN_SECONDS
-    )
+    expect(page.get_by_role("navigation", name=words("page-tools"))).to_be_visible()
     expect(heading).to_be_visible()
 
 

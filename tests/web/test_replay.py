@@ -2,17 +2,19 @@
 proof of its deals that the browser makes for itself.
 """
 
-import json
 import re
 from pathlib import Path
 from typing import NamedTuple
 
 import httpx
+import msgspec
 import pytest
 from playwright.sync_api import Page, Route, expect
 
 from penumbra.games import record
-from penumbra.games.fairness import Fair
+from penumbra.games.fairness import note as notes
+from penumbra.games.fairness.deals import Fair
+from penumbra.games.fairness.note import Note
 from penumbra.locale import LANGUAGES, Catalogue
 from tests.table.people import play, playing
 from tests.table.server import Server
@@ -21,10 +23,11 @@ from .browser import PHONE, Visitors, elsewhere, grave_findings, no_overflow
 
 
 class Finished(NamedTuple):
-    """A game that is over: its id, and its record."""
+    """A game that is over: its id, its record, and what Noor has noted of it."""
 
     game: str
     text: str
+    note: Note
 
     @property
     def kept(self) -> record.Record:
@@ -48,7 +51,9 @@ async def _whole_game(server: Server, game: str, players: int) -> Finished:
     async with playing(server, "Noor", game=game, players=players) as people:
         await play(people, seed=7)
         finished = f"{people.code}-1"
-        return Finished(finished, await people.house.record(finished))
+        note = people[0].note()
+        assert note is not None
+        return Finished(finished, await people.house.record(finished), note)
 
 
 @pytest.fixture(scope="module")
@@ -78,10 +83,10 @@ def at(page: Page, finished: Finished, frame: int) -> None:
 
 def frames_with(server: Server, finished: Finished, *events: str) -> list[int]:
     """Where one of these events happened."""
-    reel = httpx.get(f"{server.address}/api/games/{finished.game}/replay", timeout=60).json()
+    replayed = httpx.get(f"{server.address}/api/games/{finished.game}/replay", timeout=300).json()
     return [
         number
-        for number, frame in enumerate(reel["frames"])
+        for number, frame in enumerate(replayed["frames"])
         if any(event["event"] in events for event in frame["events"])
     ]
 
@@ -170,68 +175,81 @@ def test_the_record_can_be_downloaded(
 # the proof
 
 
-def remembering(visitors: Visitors, finished: Finished, commitment: str) -> Page:
-    """Somebody who noted this commitment and his salts when he sat at the table."""
+def remembering(visitors: Visitors, finished: Finished, note: Note) -> Page:
+    """Somebody whose browser has kept this note."""
     page = visitors.come("/rules/shamans")
-    salts = {str(n): given[0] for n, given in enumerate(finished.fair.salts, start=1)}
-    noted = {finished.game: {"commitment": commitment, "seat": 0, "salts": salts}}
-    page.evaluate("noted => localStorage.setItem('penumbra:commitments', noted)", json.dumps(noted))
+    kept = [f"penumbra:note:{finished.game}", note.dumps().decode()]
+    page.evaluate("kept => localStorage.setItem(...kept)", kept)
     page.goto(f"/replay/{finished.game}")
     return page
 
 
-def test_the_browser_proves_the_deals_of_a_game_it_was_at(
-    visitors: Visitors, finished: Finished
+def test_the_browser_proves_a_game_it_was_at(
+    visitors: Visitors, finished: Finished, tmp_path: Path
 ) -> None:
-    page = remembering(visitors, finished, finished.fair.commitment)
-    page.get_by_role("button", name="Fair deal").click()
+    page = remembering(visitors, finished, finished.note)
+    page.get_by_role("button", name="Proved").click()
     proof = page.get_by_role("dialog")
-    expect(proof.get_by_role("img", name="in order")).to_have_count(5)
-    expect(proof).to_contain_text("those your device sent are among them")
+    expect(proof.get_by_role("img", name="in order")).to_have_count(6)
+    expect(proof).to_contain_text(Catalogue("en").text("fair-grade-proved"))
     proof.get_by_text("The numbers themselves").click()
     expect(proof.get_by_text(finished.fair.commitment)).to_be_visible()
-    salts = [salt for given in finished.fair.salts for salt in given if salt]
-    assert salts, "a person's client sends salts"
-    for salt in salts:
-        expect(proof.get_by_text(salt)).to_be_visible()
+    assert finished.fair.draws is not None
+    (share, *_) = finished.fair.draws[-1].opened
+    assert share is not None, "Noor's client gives a share"
+    expect(proof.get_by_text(share)).to_be_visible()
     assert grave_findings(page) == []
+    with page.expect_download() as download:
+        proof.get_by_role("link", name="Download my note").click()
+    download.value.save_as(tmp_path / "note.json")
+    assert notes.read(tmp_path / "note.json") == finished.note
 
 
 def test_who_was_not_there_is_told_what_he_can_not_know(
     visitors: Visitors, shamans: Finished
 ) -> None:
     page = visitors.come(f"/replay/{shamans.game}")
-    page.get_by_role("button", name="Fair deal").click()
+    page.get_by_role("button", name="Agrees with itself").click()
     proof = page.get_by_role("dialog")
     expect(proof.get_by_role("img", name="in order")).to_have_count(4)
-    expect(proof.get_by_role("img", name="can’t be compared here")).to_have_count(1)
+    expect(proof.get_by_role("img", name="can’t be compared here")).to_have_count(2)
+    expect(proof).to_contain_text(Catalogue("en").text("fair-no-note"))
 
 
-def test_another_game_than_the_promised_one_is_found_out(
-    visitors: Visitors, shamans: Finished
-) -> None:
-    page = remembering(visitors, shamans, "ab" * 32)
+def test_another_game_than_the_one_seen_is_found_out(visitors: Visitors, shamans: Finished) -> None:
+    other = msgspec.structs.replace(shamans.note, commitment="ab" * 32)
+    page = remembering(visitors, shamans, other)
     page.get_by_role("button", name="Not fair").click()
     proof = page.get_by_role("dialog")
-    expect(proof).to_contain_text("This is not the game you played.")
+    expect(proof).to_contain_text("This is not the draw you saw: it has another seal.")
     expect(proof.get_by_role("img", name="wrong")).to_have_count(1)
+
+
+def test_cards_that_were_held_otherwise_are_found_out(
+    visitors: Visitors, shamans: Finished
+) -> None:
+    """A server that dealt from a seed of its own and opens a game that fits its promise."""
+    note = notes.loads(shamans.note.dumps())
+    hands = [e for e in note.runs[0].events if e["event"] == "hand_dealt" and e["cards"]]
+    hands[0]["cards"][0] = "purple-1" if hands[0]["cards"][0] != "purple-1" else "purple-2"
+    page = remembering(visitors, shamans, note)
+    page.get_by_role("button", name="Not fair").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Round 1: you were dealt")
 
 
 def test_a_server_that_deals_otherwise_is_found_out(visitors: Visitors, shamans: Finished) -> None:
     def forge(route: Route) -> None:
         told = route.fetch()
-        reel = told.json()
-        dealt = [e for e in reel["frames"][0]["events"] if e["event"] == "hand_dealt"]
+        replayed = told.json()
+        dealt = [e for e in replayed["frames"][0]["events"] if e["event"] == "hand_dealt"]
         dealt[0]["cards"], dealt[1]["cards"] = dealt[1]["cards"], dealt[0]["cards"]
-        route.fulfill(response=told, json=reel)
+        route.fulfill(response=told, json=replayed)
 
     page = visitors.come(None)
     page.route("**/replay", forge)
     page.goto(f"/replay/{shamans.game}")
     page.get_by_role("button", name="Not fair").click()
-    proof = page.get_by_role("dialog")
-    expect(proof).to_contain_text("Round 1 should have been dealt otherwise.")
-    expect(proof).to_contain_text("From move 1 on the record tells another story")
+    expect(page.get_by_role("dialog")).to_contain_text("Round 1 was not dealt from the secret.")
 
 
 # every screen
@@ -284,6 +302,6 @@ def test_it_can_be_used_on_a_phone_in_every_language(
     page.get_by_role("button", name=words.text("page-close"), exact=True).tap()
     page.get_by_role("button", name=words.text("replay-forward")).tap()
     expect(page.get_by_role("slider")).not_to_have_value("20")
-    page.get_by_role("button", name=words.text("proof-mark-fair")).tap()
+    page.get_by_role("button", name=words.text("proof-mark-consistent")).tap()
     expect(page.get_by_role("dialog")).to_contain_text(words.text("proof-how"))
     assert grave_findings(page) == []

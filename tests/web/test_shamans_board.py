@@ -11,7 +11,7 @@ from .people import begun, chosen, sat, words
 
 LYING: ViewportSize = {"width": 740, "height": 360}
 SMALL_DESK: ViewportSize = {"width": 1024, "height": 768}
-RESTLESS = 60_000  # milliseconds a game of quick bots may keep somebody waiting
+RESTLESS = 300_000  # milliseconds a game of quick bots may keep somebody waiting
 PORTAL = """async () => {
   const portals = () => document.querySelectorAll('.decision .button.portal');
   if (portals().length !== 1) return 0;
@@ -92,20 +92,27 @@ def test_a_click_plays_the_card_and_pointing_at_it_tells_what_it_does(visitors: 
     expect(hand(page)).to_have_count(before - 1)
 
 
-def test_a_card_is_dragged_onto_the_table_and_back_into_the_hand(visitors: Visitors) -> None:
-    page = at_table(visitors)
-    wait_for_cards(page)
-    before = hand(page).count()
-    box = ready(page).last.bounding_box()
+def grasped(page: Page) -> tuple[float, float]:
+    """Take hold of a card once it lies still; where the mouse is then."""
+    card = ready(page).last
+    card.hover()
+    box = card.bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] - 20, box["y"] + 40
     page.mouse.move(x, y)
     page.mouse.down()
+    return x, y
+
+
+def test_a_card_is_dragged_onto_the_table_and_back_into_the_hand(visitors: Visitors) -> None:
+    page = at_table(visitors)
+    wait_for_cards(page)
+    before = hand(page).count()
+    x, y = grasped(page)
     page.mouse.move(x + 40, y + 20, steps=4)
     page.mouse.up()
     expect(hand(page)).to_have_count(before)
-    page.mouse.move(x, y)
-    page.mouse.down()
+    x, y = grasped(page)
     page.mouse.move(x - 60, y - 260, steps=6)
     page.mouse.up()
     expect(hand(page)).to_have_count(before - 1)

@@ -7,15 +7,15 @@ from functools import partial
 
 from playwright.sync_api import Locator, Page, expect
 
-from penumbra.client import House, Refused
-from penumbra.client.house import Ticket
+from penumbra.client import Refused, TableServer
 from penumbra.client.seat import Seat
+from penumbra.client.server import Ticket
 from penumbra.table.messages import Claim, Say
 
 from .browser import PATIENCE, PHONE, Visitors, elsewhere, grave_findings, no_overflow
 from .people import begun, sat
 
-AN_EVENING = 4 * PATIENCE  # a whole game at once is much to draw, and the last round's end is first
+AN_EVENING = 2 * PATIENCE  # a whole game at once is much to draw, and the last round's end is first
 HIDDEN = """(hidden) => {
   Object.defineProperty(document, 'hidden', { get: () => hidden, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
@@ -24,7 +24,7 @@ HIDDEN = """(hidden) => {
 
 async def say(address: str, ticket: Ticket, *words: str) -> None:
     """Somebody talks from elsewhere; what begins with a colon is a claim."""
-    async with House(address) as house, house.sit(ticket) as seat:
+    async with TableServer(address) as house, house.sit(ticket) as seat:
         for text in words:
             if text.startswith(":"):
                 await seat.do(partial(Claim, claim=text[1:]))
@@ -35,7 +35,7 @@ async def say(address: str, ticket: Ticket, *words: str) -> None:
 async def play(address: str, ticket: Ticket, until: Callable[[Seat], bool]) -> None:
     """Play a seat at random until something is so."""
     chance = random.Random(8)
-    async with House(address) as house, house.sit(ticket) as seat:
+    async with TableServer(address) as house, house.sit(ticket) as seat:
         async for _ in seat:
             if until(seat):
                 return
@@ -167,7 +167,7 @@ def test_the_end_of_the_game_leads_to_its_replay_record_and_proof(visitors: Visi
     )
     record = scene.get_by_role("link", name="Download the record").get_attribute("href")
     assert record is not None
-    assert page.request.get(record).text().startswith('{"penumbra":1')
+    assert page.request.get(record).text().startswith('{"penumbra":2')
     page.keyboard.press("Escape")
     expect(scene).to_have_count(0)
     page.get_by_role("button", name="Show the result").click()

@@ -45,7 +45,7 @@ def play(pages: list[Page], done: Callable[[], bool]) -> None:
 
 
 def test_two_people_a_bot_and_a_killed_server(browser: Browser, tmp_path: Path) -> None:
-    with Server(tmp_path) as server:
+    with Server(tmp_path, share_seconds=60, reveal_seconds=60) as server:
         visitors = Visitors(browser, server.address)
         ann = come(visitors, "/", "Ann")
         shamans = ann.get_by_role("article", name=words("game-shamans"), exact=True)
@@ -84,8 +84,8 @@ def test_two_people_a_bot_and_a_killed_server(browser: Browser, tmp_path: Path) 
         expect(watcher.get_by_role("dialog", name=words("end-over"))).to_be_visible()
 
         ann.goto(f"/replay/{code}-1")
-        ann.get_by_role("button", name="Fair deal").click()
-        expect(ann.get_by_role("dialog").get_by_role("img", name="in order")).to_have_count(5)
+        ann.get_by_role("button", name="Proved").click()
+        expect(ann.get_by_role("dialog").get_by_role("img", name="in order")).to_have_count(6)
         assert visitors.leave() == []
 
 

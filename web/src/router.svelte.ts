@@ -1,24 +1,20 @@
 /** Where in the house one is: the address, read and changed without loading the page anew. */
 
-export type Game = 'shamans' | 'intrigue';
-
 export type Place =
   | { at: 'lobby' }
   | { at: 'table'; code: string }
-  | { at: 'rules'; game: Game; topic: string }
-  | { at: 'learn'; game: Game }
+  | { at: 'rules'; game: string; topic: string }
+  | { at: 'learn'; game: string }
   | { at: 'replay'; game: string }
   | { at: 'nowhere' };
-
-const game = (word: string | undefined): Game => (word === 'intrigue' ? 'intrigue' : 'shamans');
 
 /** The place an address means. */
 export function placeOf(path: string, hash = ''): Place {
   const [first, second, ...rest] = path.split('/').filter(Boolean);
   if (rest.length) return { at: 'nowhere' };
   if (!first) return { at: 'lobby' };
-  if (first === 'rules') return { at: 'rules', game: game(second), topic: hash.replace(/^#/, '') };
-  if (first === 'learn') return { at: 'learn', game: game(second) };
+  if (first === 'rules') return { at: 'rules', game: second ?? '', topic: hash.replace(/^#/, '') };
+  if (first === 'learn') return { at: 'learn', game: second ?? '' };
   if (first === 'replay')
     return second ? { at: 'replay', game: second.toLowerCase() } : { at: 'nowhere' };
   if (second || !/^[a-z]{1,32}$/i.test(first)) return { at: 'nowhere' };

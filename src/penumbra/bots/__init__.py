@@ -1,60 +1,68 @@
-"""Bots: players who see a view and choose one of its actions, like anybody else at the table.
+"""Bots: players who know what a seat knows and choose one of its actions, like anybody else.
 
-They know nothing but the view they are shown, remember nothing from one choice to the next, and
-with the same seed and the same views they do the same things.
+They are shown the seat's view, and its information state for those who compute, and never more.
+They remember nothing from one choice to the next, and with the same seed and the same knowledge
+they do the same things. A game's bots are in the folder of its name, whose `LEVELS` says which
+there are; one plays any game.
 
 >>> from penumbra import bots
->>> from penumbra.games import shamans
+>>> from penumbra.games import GAMES
 >>> from penumbra.games.match import Match
->>> match = Match(shamans.GAME, players=4, seed=bytes(32))
->>> bot = bots.make("thumb", "shamans", seed=7)
->>> view = match.view(match.actor)
->>> bot.choose(view) in view.legal
+>>> game, *others = GAMES.values()
+>>> match = Match(game, game.usual_players, seed=bytes(32))
+>>> bot = bots.make("thumb", game.name, seed=7)
+>>> bot.choose(*match.known(match.actor)) in match.legal(match.actor)
 True
 """
 
-from collections.abc import Callable, Mapping
-from typing import Any, Literal, Protocol, TypeVar, overload
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from penumbra.bots.chance_player import ChancePlayer
-from penumbra.bots.intrigue import RuleOfThumb as IntrigueThumb
-from penumbra.bots.shamans import RuleOfThumb as ShamansThumb
-from penumbra.games import intrigue, shamans
-from penumbra.games.errors import PenumbraError
+from penumbra.errors import PenumbraError
+from penumbra.games.registry import folder_of
 
 ViewSeen = TypeVar("ViewSeen", contravariant=True)
 
 
 class Bot(Protocol[ViewSeen]):
-    """A player of one game."""
+    """A player of one game. `information` is `Game.information_state` of the viewer's seat."""
 
-    def choose(self, view: ViewSeen) -> str:
+    def choose(self, view: ViewSeen, information: bytes) -> str:
         """One of `view.legal`, when the table waits for the viewer."""
 
-    def interrupt(self, view: ViewSeen) -> str | None:
+    def interrupt(self, view: ViewSeen, information: bytes) -> str | None:
         """One of `view.legal` though the table waits for somebody else; None: go on."""
 
 
-LEVELS: tuple[str, ...] = ("random", "thumb")
+Make: TypeAlias = Callable[[int], Bot[Any]]
+"""A bot from a seed."""
 
-_THUMBS: Mapping[str, Callable[[int], Bot[Any]]] = {
-    "shamans": ShamansThumb,
-    "intrigue": IntrigueThumb,
-}
+ANY_GAME: Mapping[str, Make] = {"random": ChancePlayer}
+"""Levels that every game has."""
 
 
-@overload
-def make(level: str, game: Literal["shamans"], seed: int) -> Bot[shamans.View]: ...
-@overload
-def make(level: str, game: Literal["intrigue"], seed: int) -> Bot[intrigue.View]: ...
-@overload
-def make(level: str, game: str, seed: int) -> Bot[Any]: ...
+def levels(game: str) -> tuple[str, ...]:
+    """The levels of a game's bots, the best last."""
+    return tuple(_levels(game))
+
+
+def all_levels(games: Iterable[str]) -> tuple[str, ...]:
+    """The levels that some of these games have."""
+    return tuple(dict.fromkeys(level for game in games for level in levels(game)))
 
 
 def make(level: str, game: str, seed: int) -> Bot[Any]:
     """A bot of a level for a game; PenumbraError, naming the choices, if there is none."""
-    if game not in _THUMBS:
-        raise PenumbraError(f"No bot plays “{game}”. Games: {', '.join(_THUMBS)}.")
-    if level not in LEVELS:
-        raise PenumbraError(f"There is no bot “{level}”. Levels: {', '.join(LEVELS)}.")
-    return ChancePlayer(seed) if level == "random" else _THUMBS[game](seed)
+    known = _levels(game)
+    if level not in known:
+        raise PenumbraError(f"There is no bot “{level}” for {game}. Levels: {', '.join(known)}.")
+    return known[level](seed)
+
+
+@cache
+def _levels(game: str) -> Mapping[str, Make]:
+    folder = folder_of(game, __name__)
+    own: Mapping[str, Make] = {} if folder is None else folder.LEVELS
+    return {**ANY_GAME, **own}

@@ -16,11 +16,11 @@ class ChancePlayer:
     def __init__(self, seed: int) -> None:
         self._luck = Random(seed)
 
-    def choose(self, view: View) -> str:
+    def choose(self, view: View, information: bytes) -> str:
         """Any of the viewer's actions."""
         return self._luck.choice(view.legal)
 
-    def interrupt(self, view: View) -> str | None:
+    def interrupt(self, view: View, information: bytes) -> str | None:
         """Mostly lets things go on: whoever may always interrupt would else never hear anybody."""
         if self._luck.random() >= INTERRUPTS:
             return None

@@ -1,12 +1,12 @@
 """A client of the table in Python: for bots of your own, for tests, for load.
 
 >>> import asyncio
->>> from penumbra.client import House
+>>> from penumbra.client import TableServer
 >>> from penumbra.table.messages import Bot, Start
 >>> async def evening(address: str) -> None:
-...     async with House(address) as house:
-...         ticket = await house.open("Ann", game="shamans", players=4)
-...         async with house.sit(ticket) as seat:
+...     async with TableServer(address) as server:
+...         ticket = await server.open("Ann", players=4)
+...         async with server.sit(ticket) as seat:
 ...             await seat.do(Bot)
 ...             await seat.do(Start)
 ...             async for _ in seat:
@@ -18,17 +18,17 @@ and repeats what it had not yet been answered; the table makes sure that a repea
 """
 
 from penumbra.client.errors import ConnectionLost, Gap, NotFair, ServerTrouble
-from penumbra.client.house import House, Ticket
 from penumbra.client.seat import Seat
+from penumbra.client.server import TableServer, Ticket
 from penumbra.table.messages import Refused
 
 __all__ = [
     "ConnectionLost",
     "Gap",
-    "House",
     "NotFair",
     "Refused",
     "Seat",
     "ServerTrouble",
+    "TableServer",
     "Ticket",
 ]

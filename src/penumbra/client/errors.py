@@ -1,6 +1,6 @@
 """What can go wrong between a client and its table, apart from being Refused something."""
 
-from penumbra.games.errors import PenumbraError
+from penumbra.errors import PenumbraError
 
 
 class ServerTrouble(PenumbraError):

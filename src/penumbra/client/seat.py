@@ -1,13 +1,14 @@
 """A seat at a table, over one WebSocket after the other: what a program sees and does.
 
-The seat keeps the last view, counts what it is told, sends a salt for every round and remembers
-what it needs to check afterwards that the deals were fair.
+The seat keeps the last view, counts what it is told, takes its part in drawing the chance of each
+game and keeps a note of it (`notes.py`), by which it can tell afterwards what a record proves.
 """
 
 import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import suppress
+from functools import cache
 from types import TracebackType
 from typing import Any, NamedTuple, TypeVar
 from urllib.parse import urlsplit
@@ -18,36 +19,22 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from penumbra.client.errors import ConnectionLost, Gap, NotFair, ServerTrouble
-from penumbra.games import GAMES, record
-from penumbra.games.errors import BadRecord, PenumbraError
+from penumbra.client.notes import Command, Notes, game_of
+from penumbra.errors import PenumbraError
+from penumbra.games import GAMES
+from penumbra.games.fairness.draw import fingerprint
+from penumbra.games.fairness.note import Note
+from penumbra.games.fairness.reasons import Unfair
+from penumbra.games.fairness.verdict import Verdict, read_and_judge
 from penumbra.games.game import View
-from penumbra.games.intrigue.view import View as IntrigueView
-from penumbra.games.shamans.view import View as ShamansView
+from penumbra.games.registry import BROUGHT
 from penumbra.table import messages as m
 from penumbra.table.messages import Refused
 
-SALT_BYTES = 32
-LARGEST = 1 << 20  # bytes of a message; a welcome with all that was missed is the largest
+LARGEST = 1 << 22  # bytes of a message; a welcome with all that was missed is the largest
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 2.0  # seconds before looking for a lost server again
-FINAL = frozenset(
-    {
-        "hello_first",
-        "no_table",
-        "unknown_token",
-        "kicked",
-        "left",
-        "no_spectators",
-        "full",
-        "elsewhere",
-    }
-)
-"""Endings after which coming back makes no sense."""
 
 Said = TypeVar("Said")
-VIEWS: dict[str, msgspec.json.Decoder[Any]] = {
-    "shamans": msgspec.json.Decoder(ShamansView),
-    "intrigue": msgspec.json.Decoder(IntrigueView),
-}
 _messages: msgspec.json.Decoder[m.Messages] = msgspec.json.Decoder(m.Messages)
 
 _LOST = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError)
@@ -63,6 +50,17 @@ def _read(data: msgspec.Raw | bytes | str, decoder: msgspec.json.Decoder[Said]) 
             f"The table says something this client does not understand: {error}. "
             "Perhaps the server is newer; a client of its version will."
         ) from error
+
+
+@cache
+def _views(name: str) -> msgspec.json.Decoder[View]:
+    """A reader of a game's views; a server may play games that were not brought here."""
+    if name not in GAMES:
+        raise ServerTrouble(
+            f"This table plays “{name}”, which is not known here. "
+            f"Name the module that brings it in {BROUGHT}."
+        )
+    return msgspec.json.Decoder(GAMES[name].view_type)
 
 
 class _Unanswered(NamedTuple):
@@ -96,9 +94,7 @@ class Seat:
         self._name = secrets.token_hex(6)
         self._commands = 0
         self._welcomed = False  # by the present connection
-        self._promises: dict[int, str] = {}  # the commitment to each game
-        self._salts: dict[tuple[int, int], str | None] = {}  # by game and round; once acknowledged
-        self._dealt: dict[tuple[int, int], int] = {}  # by game and round: the chair one sat on
+        self._notes = Notes()
         self._tasks: set[asyncio.Task[None]] = set()
 
     # coming and going
@@ -146,14 +142,14 @@ class Seat:
     @property
     def table(self) -> m.TableState:
         """The table but for the game on it."""
-        assert self._table is not None, "sit down first: async with house.sit(ticket) as seat"
+        assert self._table is not None, "sit down first: async with server.sit(ticket) as seat"
         return self._table
 
     @property
     def view(self) -> Any:
         """The game as one may see it, or None before the first deal; a View of the game."""
         if self._seen is None and self._view is not None:
-            self._seen = _read(self._view, VIEWS[self.table.wishes.game])
+            self._seen = _read(self._view, _views(self.table.wishes.game))
         return self._seen
 
     @property
@@ -214,72 +210,31 @@ class Seat:
 
     # fairness
 
-    def verify(self, text: str) -> None:
-        """Check a finished game's record against what one saw; NotFair says what is wrong."""
-        kept = record.loads(text)
-        fair = kept.header.fair
-        if fair is None:
-            raise NotFair("This record says nothing of where its deals come from.")
-        number = next((n for n, seen in self._promises.items() if seen == fair.commitment), None)
-        if number is None:
-            raise NotFair("This record's commitment is not one the table gave before a game.")
-        try:
-            for _ in record.replay(kept, GAMES, commitment=fair.commitment):
-                pass
-        except BadRecord as error:
-            raise NotFair(f"The record is not true: {error}") from error
-        for (game, round_number), chair in list(self._dealt.items()):
-            salt = self._salts.get((game, round_number))
-            if game != number or salt is None or round_number > len(fair.salts):
-                continue
-            if fair.salts[round_number - 1][chair] != salt:
-                raise NotFair(f"My salt for round {round_number} was not used.")
+    @property
+    def fingerprint(self) -> str | None:
+        """What people read to each other to see that they are in one draw; None before it."""
+        drawn = self._notes.fingerprinted(self.table) or self.table.draw
+        return None if drawn is None else fingerprint(drawn)
 
-    def _promised(self, table: m.TableState) -> None:
-        """Note what the table commits itself to, and add one's salt."""
-        before = self._promises.setdefault(table.number, table.commitment)
-        if before != table.commitment:
-            raise NotFair("The table has changed the commitment to a game.")
-        if table.stage != "gathering":
-            for dealt in range(1, table.round):
-                self._note_deal(dealt)
-        if self.seat is not None and table.stage != "over":
-            self._salt(table.number, table.round)
+    def note(self, game: str | None = None) -> Note | None:
+        """What this seat has noted of a game; of the present one unless another is named."""
+        return self._notes.of(game or game_of(self.table))
 
-    def _note_deal(self, round_number: int) -> None:
-        """A round was dealt with one's salt if one had a chair then: who goes in a game never comes
-        back to it. What was given for later rounds is rightly left out.
+    def verify(self, text: str, game: str | None = None) -> Verdict:
+        """What a game's record proves beside this seat's note of it.
+
+        `game` is the identifier the record was asked for by; the present game's if none is given.
         """
-        for chair, state in enumerate(self.table.seats):
-            if self.person is not None and state.person == self.person:
-                self._dealt.setdefault((self.table.number, round_number), chair)
+        return read_and_judge(text, self.note(game), GAMES)
 
-    def _salt(self, game: int, round_number: int) -> None:
-        if (game, round_number) not in self._salts:
-            self._salts[game, round_number] = None
-            self._spawn(self._send_salt(game, round_number, secrets.token_hex(SALT_BYTES)))
+    def _say(self, command: Command | None) -> None:
+        """Take one's part in the draw, if there is anything to say."""
+        if command is not None:
+            self._spawn(self._take_part(command))
 
-    async def _send_salt(self, game: int, round_number: int, salt: str) -> None:
-        if game != self.table.number:
-            return
-        try:
-            await self.do(lambda id: m.Salt(id, round_number, salt))
-            self._salts[game, round_number] = salt
-        except Refused as refused:
-            if refused.code != "bad_salt":  # too late, or another device of mine was first
-                del self._salts[game, round_number]
-        except PenumbraError:
-            pass  # there is no table any more: whoever listens to this seat hears of it
-
-    def _forget_salts(self) -> None:
-        """Give up what was not answered for a game that is over: said again, it would be taken for
-        a salt of the next.
-        """
-        for name, asked in list(self._unanswered.items()):
-            if isinstance(asked.command, m.Salt):
-                del self._unanswered[name]
-                if not asked.answer.done():
-                    asked.answer.set_exception(Refused("bad_salt"))
+    async def _take_part(self, command: Command) -> None:
+        with suppress(PenumbraError, Refused):  # too late, or another device was first
+            await self.do(command)
 
     # the wire
 
@@ -365,7 +320,7 @@ class Seat:
             try:
                 async for data in socket:
                     message = _read(data, _messages)
-                    if isinstance(message, m.Bye) and message.code in FINAL:
+                    if isinstance(message, m.Bye) and message.code in m.FINAL_CODES:
                         raise Refused(message.code)
                     self._hear(message)
                     if isinstance(message, m.Welcome):
@@ -379,23 +334,30 @@ class Seat:
 
     def _hear(self, message: m.Messages) -> None:
         """Take in what the table says, pass it on, and answer whoever waits for it."""
+        try:
+            self._learn(message)
+        except Unfair as unfair:
+            raise NotFair(str(unfair)) from unfair
+        self._answer(message)
+        if not isinstance(message, m.Ack | m.Error | m.Pong | m.Bye):
+            self._news.put_nowait(message)
+
+    def _learn(self, message: m.Messages) -> None:
         match message:
             case m.Welcome():
                 self._take_in(message)
-            case m.Numbered():
-                self._count(message)
+            case m.Ack() | m.Error() | m.Pong() | m.Bye():
+                pass
             case m.ClockState(left=left):
                 self.clock = left
             case m.Presence(present=present):
                 self.present = present
             case _:
-                pass
-        self._answer(message)
-        if not isinstance(message, m.Ack | m.Error | m.Pong | m.Bye):
-            self._news.put_nowait(message)
+                self._count(message)
 
     def _take_in(self, welcome: m.Welcome) -> None:
-        if welcome.complete and self._table is not None:
+        whole = welcome.complete and self._table is not None
+        if whole:
             for missed in welcome.missed:
                 self._hear(_read(missed, _messages))
             if self.seq != welcome.seq:
@@ -406,6 +368,8 @@ class Seat:
         view = bytes(welcome.view)
         self._see(view if view != b"null" else None)
         self._look_around(welcome.table)
+        if not whole:
+            self._notes.gap(welcome)
 
     def _count(self, message: m.Numbered) -> None:
         if message.seq != self.seq + 1:
@@ -418,22 +382,19 @@ class Seat:
                     self._see(bytes(view))
                 if not isinstance(clock, msgspec.UnsetType):
                     self.clock = clock
-            case m.TableChanged(table=table):
+            case m.TableChanged(what=what, table=table):
                 if table.stage == "gathering":
                     self._see(None)
-                self._look_around(table)
-            case m.Deal(round=round_number):
-                self._note_deal(round_number)
-                if self.seat is not None:
-                    self._salt(self.table.number, round_number + 1)
+                self._look_around(table, began=what == "drawing")
+            case m.Roll():
+                self._say(self._notes.roll(message, self.table, self.seat))
             case _:
                 pass
+        self._notes.hear(message, self.table, self.seat)
 
-    def _look_around(self, table: m.TableState) -> None:
-        if self._table is not None and self._table.number != table.number:
-            self._forget_salts()
+    def _look_around(self, table: m.TableState, began: bool = False) -> None:
         self._table = table
-        self._promised(table)
+        self._say(self._notes.look(table, self.seat, began))
 
     def _see(self, view: bytes | None) -> None:
         self._view, self._seen = view, None
@@ -441,7 +402,9 @@ class Seat:
     def _answer(self, message: m.Message) -> None:
         if message.re is UNSET or str(message.re) not in self._unanswered:
             return
-        answer = self._unanswered.pop(str(message.re)).answer
+        command, answer = self._unanswered.pop(str(message.re))
+        if isinstance(command, m.Reveal) and not isinstance(message, m.Error):
+            self._notes.opened(command, self.table)
         if answer.done():
             return
         if isinstance(message, m.Error):

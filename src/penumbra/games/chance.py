@@ -86,6 +86,15 @@ def advanced(s0: int, s1: int, s2: int, s3: int) -> tuple[int, int, int, int]:
 
 
 @compiled
+def below(rng: NDArray[np.int64], bound: int) -> int:
+    """A number below the bound from a generator's four words, which go on to the next state."""
+    s0, s1, s2, s3 = rng[0], rng[1], rng[2], rng[3]
+    drawn = (output(s0, s3) * bound) >> 32
+    rng[0], rng[1], rng[2], rng[3] = advanced(s0, s1, s2, s3)
+    return int(drawn)
+
+
+@compiled
 def fill(rng: NDArray[np.int64], bounds: NDArray[np.int64], drawn: NDArray[np.int64]) -> None:
     """For each bound a number below it, two from every word of the generator.
 

@@ -1,26 +1,34 @@
-"""Whole games inside the compiled core: random playouts, and many games stepped at once.
+"""Whole games inside the compiled core: rollouts with policies, many games stepped at once, worlds.
 
 The loops are written once, for any game whose rules are compiled. `bind` makes a game's own copy
 of them with its doors in place of the names below, because Numba can only inline (and cache) a
 callee it knows by name. Chance comes from a fast generator whose four words stand behind each row,
-so a batch and one room to work in is all that crosses from Python.
+so arrays of the caller's are all that crosses from Python, and what happens to a game depends on
+its own row alone. `simulation` checks such arrays and shares them out between threads.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from types import FunctionType
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from penumbra.games.bits import nth, size
-from penumbra.games.chance import advanced, fill, generators, output
+from penumbra.games.chance import advanced, below, fill, generators, output
 from penumbra.games.compiled import compiled
-from penumbra.games.pen import Page
+from penumbra.games.json_text import Page
 
-Array = NDArray[np.int64]
+Array: TypeAlias = NDArray[np.int64]
+Flags: TypeAlias = NDArray[np.bool_]
+
+# Chooses for a seat: what it sees (`observe`), its legal actions as a mask, a generator to draw
+# from (`chance.below`). Never the row: a policy knows what a player would.
+Policy: TypeAlias = Callable[[Array, int, Array], int]
 
 ILLEGAL = -1
+RANDOM = 0  # the number of the policy that takes any legal action; others count from 1
+NO_FAULT = -1
 MOST_ACTIONS = 63
 MASK_WIDTH = 64
 MOST_DRAWS = 80
@@ -33,18 +41,18 @@ SPREAD: Array = np.array(
     [sum((byte >> k & 1) << 8 * k for k in range(8)) for byte in range(256)], dtype=np.int64
 )
 
-# The room: the bounds and draws of a deal, a deck to shuffle, the legal actions. No log: who plays
-# this fast does not listen.
+# The scratch space: bounds and draws of a deal, a deck to shuffle, the legal actions. No log: who
+# plays this fast does not listen.
 BOUNDS = 0
 DRAWS = BOUNDS + MOST_DRAWS
 DECK = DRAWS + MOST_DRAWS
 LEGAL = DECK + MOST_DRAWS
-ROOM = LEGAL + MOST_ACTIONS
+SCRATCH = LEGAL + MOST_ACTIONS
 
 
-def new_room() -> Array:
-    """Working space for the loops; `room[LEGAL:]` is where legal actions are listed."""
-    return np.zeros(ROOM, dtype=np.int64)
+def new_scratch() -> Array:
+    """Working space for the loops; `scratch[LEGAL:]` is where legal actions are listed."""
+    return np.zeros(SCRATCH, dtype=np.int64)
 
 
 def batch(row: Array, games: int, seed: int) -> Array:
@@ -62,7 +70,10 @@ class Doors(NamedTuple):
     new_round: Callable[[Array, Array, Array, Array], None]
     clear: Callable[[Array], None]
     is_over: Callable[[Array], bool]
+    points: Callable[[Array, int], int]
+    won: Callable[[Array], int]
     observe: Callable[[Array, int, int, Array], None]
+    sample: Callable[[Array, Array, Array, Array], None]
     write: Callable[[Array, Page], int]
 
 
@@ -77,19 +88,22 @@ class Driver(NamedTuple):
         Carries out a legal action; False, and nothing changed, if it is not.
     views(rows, i, first, seen, page, ends) -> None
         Writes what viewer `first` and those after him see, one behind the other, and where each
-        ends; `seen` is room to observe.
+        ends; `seen` is scratch to observe.
 
-    begin(rows, i, room) -> int
+    begin(rows, i, scratch) -> int
         Starts game `i` anew and deals. Returns how many actions the actor has; they are listed
-        from `room[LEGAL]` on.
-    play_on(rows, i, action, room) -> int
+        from `scratch[LEGAL]` on.
+    play_on(rows, i, action, scratch) -> int
         The actor acts, due rounds are dealt, a finished game begins anew. Returns and lists as
         `begin`; an action that is not legal changes nothing and gives ILLEGAL.
-    play_all(rows, actions, masks, ended, room) -> int
-        The same for every game of a batch: legal actions as rows of a boolean mask, MASK_WIDTH
-        wide; `ended` marks games that began anew. Returns how many actions were refused.
-    playouts(rows, decisions, room) -> int
+    step(rows, actions, masks, actors, rewards, scores, round_over, done, winners, refused,
+         seen, scratch) -> int
+        The same for every game of a batch, and all there is to say of it (`simulation.Step`).
+        Returns how many actions were refused. `seen` may have no lines: then nobody observes.
+    playouts(rows, decisions, scratch) -> int
         That many random decisions in game 0, one game after another. Returns how many ended.
+    worlds(seen, rows, scratch) -> None
+        Makes every row a state that the one who saw `seen` can't tell from the true one.
     """
 
     turn: Callable[[Array, int], int]
@@ -98,19 +112,56 @@ class Driver(NamedTuple):
     views: Callable[[Array, int, int, Array, Page, Array], None]
     begin: Callable[[Array, int, Array], int]
     play_on: Callable[[Array, int, int, Array], int]
-    play_all: Callable[[Array, Array, NDArray[np.bool_], NDArray[np.bool_], Array], int]
+    step: Callable[..., int]
     playouts: Callable[[Array, int, Array], int]
+    worlds: Callable[[Array, Array, Array], None]
+
+
+# rollouts(rows, seats, whole_game, most, gained, scores, winners, decisions, seen, scratch) -> int
+#     Plays every game of a batch to the end of its round or of the whole game: seat s by policy
+#     number `seats[s]`, with `most` decisions at most. Returns NO_FAULT, or the game in which a
+#     policy chose an action that is not legal; that one and the seat stand in the scratch.
+Rollouts: TypeAlias = Callable[..., int]
 
 
 def bind(game: str, doors: Doors) -> Driver:
     """The loops of this module for one game's compiled doors."""
     bound: dict[str, Any] = dict(globals()) | doors._asdict()
-    functions = (deal_random, after, list_legal)
-    for function in (*functions, turn, options, perform, views, begin, play_on, play_all, playouts):
-        copy = FunctionType(function.__code__, bound, function.__name__)
-        copy.__qualname__ = f"{game}_{function.__name__}"
-        bound[function.__name__] = compiled(copy)
+    loops = (turn, options, perform, views, begin, play_on, step, playouts, worlds)
+    for function in (deal_random, after, list_legal, *loops):
+        bound[function.__name__] = _bound(function, function.__name__, game, bound, doors)
     return Driver(*(bound[name] for name in Driver._fields))
+
+
+def bind_policies(game: str, doors: Doors, policies: Sequence[Policy]) -> Rollouts:
+    """The loop of rollouts with these policies inside: RANDOM, then they, counted from 1.
+
+    One stands in front of the other: each is asked whether it is meant, or else hands on.
+    """
+    bound: dict[str, Any] = dict(globals()) | doors._asdict()
+    bound["deal_random"] = _bound(deal_random, "deal_random", game, bound, doors)
+    bound["choose"] = choose_any
+    names = "random"
+    for number, policy in enumerate(policies, start=1):
+        inside = bound | {"NUMBER": number, "policy": policy, "otherwise": bound["choose"]}
+        part = getattr(policy, "py_func", policy)
+        names += f"_{part.__module__}.{part.__qualname__}"
+        parts = (*doors, *policies[:number])
+        bound["choose"] = _bound(choose, f"choose_{names}", game, inside, parts)
+    loop: Rollouts = _bound(rollouts, f"rollouts_{names}", game, bound, (*doors, *policies))
+    return loop
+
+
+def _bound(
+    function: Callable[..., Any],
+    name: str,
+    game: str,
+    names: dict[str, Any],
+    parts: Sequence[Any],
+) -> Any:
+    copy = FunctionType(function.__code__, names, name)
+    copy.__qualname__ = f"{game}_{name}"
+    return compiled(copy, parts)
 
 
 # Doors of the game, for the reader and the type checker; `bind` puts the real ones in.
@@ -151,8 +202,23 @@ def is_over(row: Array) -> bool:
     raise LookupError
 
 
+def points(row: Array, seat: int) -> int:
+    """A seat's points in the game so far."""
+    raise LookupError
+
+
+def won(row: Array) -> int:
+    """The seats that have won the game, as a mask."""
+    raise LookupError
+
+
 def observe(rows: Array, i: int, viewer: int, seen: Array) -> None:
     """All that a viewer sees."""
+    raise LookupError
+
+
+def sample(seen: Array, row: Array, rng: Array, deck: Array) -> None:
+    """A state the viewer can't tell from the one he saw, drawn fairly; `deck` is to shuffle in."""
     raise LookupError
 
 
@@ -192,80 +258,103 @@ def views(rows: Array, i: int, first: int, seen: Array, page: Page, ends: Array)
 # The loops
 
 
-def deal_random(row: Array, room: Array) -> None:
+def deal_random(row: Array, scratch: Array) -> None:
     """Deal a round from the row's own generator."""
-    bounds = room[BOUNDS:DRAWS]
-    draws = room[DRAWS:DECK]
+    bounds = scratch[BOUNDS:DRAWS]
+    draws = scratch[DRAWS:DECK]
     count = deal_bounds(row, bounds)
     fill(row[len(row) - RNG_WORDS :], bounds[:count], draws)
-    new_round(row, draws, room[DECK:LEGAL], room[:SILENT])
+    new_round(row, draws, scratch[DECK:LEGAL], scratch[:SILENT])
 
 
-def after(row: Array, room: Array) -> bool:
+def after(row: Array, scratch: Array) -> bool:
     """Bring a game from one decision to the next; True if it ended and began anew."""
     ended = False
     while actor(row) < 0:
         if is_over(row):
             clear(row)
             ended = True
-        deal_random(row, room)
+        deal_random(row, scratch)
     return ended
 
 
-def list_legal(row: Array, room: Array) -> int:
-    """Write the actor's legal actions into the room."""
+def list_legal(row: Array, scratch: Array) -> int:
+    """Write the actor's legal actions into the scratch."""
     actions = legal(row, actor(row))
     count = 0
     while actions:
-        room[LEGAL + count] = nth(actions, 0)
+        scratch[LEGAL + count] = nth(actions, 0)
         actions &= actions - 1
         count += 1
     return count
 
 
-def begin(rows: Array, i: int, room: Array) -> int:
+def begin(rows: Array, i: int, scratch: Array) -> int:
     row = rows[i]
     clear(row)
-    deal_random(row, room)
-    return list_legal(row, room)
+    deal_random(row, scratch)
+    return list_legal(row, scratch)
 
 
-def play_on(rows: Array, i: int, action: int, room: Array) -> int:
+def play_on(rows: Array, i: int, action: int, scratch: Array) -> int:
     row = rows[i]
     seat = actor(row)
     if not (0 <= action < MOST_ACTIONS and legal(row, seat) >> action & 1):
         return ILLEGAL
-    act(row, seat, action, room[:SILENT])
-    after(row, room)
-    return list_legal(row, room)
+    act(row, seat, action, scratch[:SILENT])
+    after(row, scratch)
+    return list_legal(row, scratch)
 
 
-def play_all(
+def step(
     rows: Array,
     actions: Array,
-    masks: NDArray[np.bool_],
-    ended: NDArray[np.bool_],
-    room: Array,
+    masks: Flags,
+    actors: Array,
+    rewards: Array,
+    scores: Array,
+    round_over: Flags,
+    done: Flags,
+    winners: Array,
+    refused: Flags,
+    seen: Array,
+    scratch: Array,
 ) -> int:
-    refused = 0
+    refusals = 0
+    players = rewards.shape[1]
     eights = masks.view(np.int64)
     for i in range(len(rows)):
         row = rows[i]
-        seat = actor(row) & ANY_SEAT
+        for k in range(players):
+            rewards[i, k] = -points(row, k)
+        seat = actor(row)
         action = actions[i]
-        ended[i] = False
-        if 0 <= action < MOST_ACTIONS and legal(row, seat) >> action & 1:
-            act(row, seat, action, room[:SILENT])
-            ended[i] = after(row, room)
-        else:
-            refused += 1
-        mask = legal(row, actor(row) & ANY_SEAT)
+        allowed = seat >= 0 and 0 <= action < MOST_ACTIONS
+        allowed = allowed and legal(row, seat & ANY_SEAT) >> action & 1 != 0
+        refused[i] = not allowed
+        refusals += not allowed
+        if allowed:
+            act(row, seat & ANY_SEAT, action, scratch[:SILENT])
+        winners[i] = won(row)
+        done[i] = winners[i] != 0
+        for k in range(players):
+            scores[i, k] = points(row, k)
+            rewards[i, k] += scores[i, k]
+        due = actor(row) < 0
+        round_over[i] = due and allowed
+        if due:
+            after(row, scratch)
+        seat = actor(row) & ANY_SEAT
+        actors[i] = seat
+        mask = legal(row, seat)
         for k in range(MASK_WIDTH // 8):
             eights[i, k] = SPREAD[mask >> 8 * k & 255]
-    return refused
+        if len(seen):
+            observe(rows, i, seat, seen[i])
+    return refusals
 
 
-def playouts(rows: Array, decisions: int, room: Array) -> int:
+def playouts(rows: Array, decisions: int, scratch: Array) -> int:
     row = rows[0]
     rng = row[len(row) - RNG_WORDS :]
     s0, s1, s2, s3 = rng[0], rng[1], rng[2], rng[3]
@@ -275,10 +364,92 @@ def playouts(rows: Array, decisions: int, room: Array) -> int:
         choice = legal(row, seat)
         chosen = nth(choice, (output(s0, s3) * size(choice)) >> 32)
         s0, s1, s2, s3 = advanced(s0, s1, s2, s3)
-        act(row, seat, chosen, room[:SILENT])
+        act(row, seat, chosen, scratch[:SILENT])
         if actor(row) < 0:
             rng[0], rng[1], rng[2], rng[3] = s0, s1, s2, s3
-            games += after(row, room)
+            games += after(row, scratch)
             s0, s1, s2, s3 = rng[0], rng[1], rng[2], rng[3]
     rng[0], rng[1], rng[2], rng[3] = s0, s1, s2, s3
     return games
+
+
+def worlds(seen: Array, rows: Array, scratch: Array) -> None:
+    for i in range(len(rows)):
+        row = rows[i]
+        sample(seen, row, row[len(row) - RNG_WORDS :], scratch[DECK:LEGAL])
+
+
+# Rollouts: `bind_policies` puts a policy and its number in the place of these names
+
+
+NUMBER = RANDOM
+
+
+@compiled
+def choose_any(
+    rows: Array, i: int, seat: int, actions: int, number: int, seen: Array, rng: Array
+) -> int:
+    """The policy that needs no eyes: any legal action."""
+    return nth(actions, below(rng, size(actions)))
+
+
+def policy(seen: Array, actions: int, rng: Array) -> int:
+    """What this seat does."""
+    raise LookupError
+
+
+def otherwise(
+    rows: Array, i: int, seat: int, actions: int, number: int, seen: Array, rng: Array
+) -> int:
+    """The policies with lower numbers."""
+    raise LookupError
+
+
+def choose(
+    rows: Array, i: int, seat: int, actions: int, number: int, seen: Array, rng: Array
+) -> int:
+    if number == NUMBER:
+        observe(rows, i, seat, seen)
+        return policy(seen, actions, rng)
+    return otherwise(rows, i, seat, actions, number, seen, rng)
+
+
+def rollouts(
+    rows: Array,
+    seats: Array,
+    whole_game: bool,
+    most: int,
+    gained: Array,
+    scores: Array,
+    winners: Array,
+    decisions: Array,
+    seen: Array,
+    scratch: Array,
+) -> int:
+    players = gained.shape[1]
+    for i in range(len(rows)):
+        row = rows[i]
+        rng = row[len(row) - RNG_WORDS :]
+        for k in range(players):
+            gained[i, k] = -points(row, k)
+        taken = 0
+        playing = not is_over(row)
+        while playing and taken < most:
+            if actor(row) < 0:
+                deal_random(row, scratch)
+            seat = actor(row) & ANY_SEAT
+            actions = legal(row, seat)
+            action = choose(rows, i, seat, actions, seats[seat], seen, rng)
+            if not (0 <= action < MOST_ACTIONS and actions >> action & 1):
+                scratch[LEGAL] = action
+                scratch[LEGAL + 1] = seat
+                return i
+            act(row, seat, action, scratch[:SILENT])
+            taken += 1
+            playing = actor(row) >= 0 or (whole_game and not is_over(row))
+        decisions[i] = taken
+        winners[i] = won(row)
+        for k in range(players):
+            scores[i, k] = points(row, k)
+            gained[i, k] += scores[i, k]
+    return NO_FAULT

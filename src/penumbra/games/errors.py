@@ -1,8 +1,6 @@
 """What can go wrong at the doors of the rules; errors name the thing, the reason, a way out."""
 
-
-class PenumbraError(Exception):
-    """Anything a user of Penumbra can cause and mend. Its text is for them."""
+from penumbra.errors import PenumbraError
 
 
 class IllegalAction(PenumbraError):
@@ -19,3 +17,15 @@ class BadPosition(PenumbraError):
 
 class BadRecord(PenumbraError):
     """A record that is damaged or forged; the text says where it breaks."""
+
+
+class OtherRules(BadRecord):
+    """A record of a game that was played by other rules than today's: nobody here can judge it."""
+
+
+class BadArray(PenumbraError):
+    """An array that does not fit a simulation; the text names it and says what would."""
+
+
+class BadInformation(PenumbraError):
+    """Bytes that are no information state of this game."""

@@ -7,6 +7,8 @@ docs/adding-a-game.md explains each method, and the tests bring a tiny third gam
 
 from collections.abc import Mapping, Sequence
 from enum import IntEnum
+from functools import reduce
+from operator import or_
 from pathlib import Path
 from typing import Any, Protocol, TypeAlias, TypeVar
 
@@ -51,6 +53,25 @@ class View(Protocol):
     def legal(self) -> Sequence[str]: ...
 
 
+class Claims(msgspec.Struct, frozen=True):
+    """What people may claim by a click beside the rules, and the roles such claims speak of.
+
+    Forms are those of `penumbra.table.claims`, such as “is SEAT ROLE”.
+    """
+
+    forms: tuple[str, ...] = ()
+    roles: tuple[str, ...] = ()
+
+
+class Forbidden(msgspec.Struct, frozen=True):
+    """A word that the rules forbid: where it stands in a text, and what it names."""
+
+    start: int
+    end: int
+    word: str
+    what: str
+
+
 class Board(Protocol):
     """A board: data a game is played on, read from a file and kept in every record."""
 
@@ -70,8 +91,45 @@ class Game(Protocol[BoardType, ViewType]):
         """The identifier in records and protocols."""
 
     @property
+    def rules(self) -> int:
+        """The version of its rules: raised whenever the same acts would tell another story.
+
+        That is another event, another order or shape of events, another act that is legal: all
+        that makes a record's checks differ. The golden records fail until it is raised.
+        """
+
+    @property
     def players(self) -> range:
         """Numbers of players the game is for."""
+
+    @property
+    def usual_players(self) -> int:
+        """How many play if nobody says how many."""
+
+    @property
+    def view_type(self) -> type[ViewType]:
+        """The struct `view` returns, for whoever reads a view from JSON."""
+
+    @property
+    def event_type(self) -> Any:
+        """The union of the structs `events` returns, each tagged in its field `event`."""
+
+    # customs at the table; `customs.Customs` has the answers of a game without any
+
+    @property
+    def reactions(self) -> frozenset[str]:
+        """Kinds of decisions that are quick reactions, in which nobody learns who is asked."""
+
+    @property
+    def claims(self) -> Claims:
+        """What people may claim by a click."""
+
+    @property
+    def watches_talk(self) -> bool:
+        """Whether some words stay unsaid while the game is played: those `forbidden` finds."""
+
+    def forbidden(self, text: str) -> Sequence[Forbidden]:
+        """What may not be said, in order; empty if the text may."""
 
     # boards
 
@@ -139,8 +197,20 @@ class Game(Protocol[BoardType, ViewType]):
     def views_json(self, rows: Rows, i: int, viewers: range) -> list[bytes]:
         """The views of several viewers as JSON: a table tells every act to all around it."""
 
+    def opened(self, rows: Rows, i: int) -> ViewType:
+        """A spectator's view with all that is hidden filled in, for games that are over."""
+
+    def hands(self, rows: Rows, i: int) -> list[list[str]] | None:
+        """Every seat's cards beside the open view; None: there are none it does not show."""
+
     def information_state(self, rows: Rows, i: int, viewer: int) -> bytes:
         """All a seat knows as a canonical byte string: equal bytes, same knowledge."""
+
+    def sample(self, information_state: bytes, chance: NDArray[np.int64]) -> Rows:
+        """A batch of one state that its viewer can't tell from the true one, drawn fairly.
+
+        `chance` is a generator (`chance.generators`) and goes on.
+        """
 
     def position(self, rows: Rows, i: int) -> str:
         """The referee's whole position as text."""
@@ -150,3 +220,8 @@ class Game(Protocol[BoardType, ViewType]):
 
 
 AnyGame: TypeAlias = Game[Any, View]
+
+
+def any_of(base: type[msgspec.Struct]) -> Any:
+    """The union of the structs derived from one: a game's `event_type` from its base of events."""
+    return reduce(or_, base.__subclasses__())

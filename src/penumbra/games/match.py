@@ -9,9 +9,10 @@ from typing import Generic
 
 import msgspec
 
+from penumbra.errors import PenumbraError
 from penumbra.games.chance import SEED_BYTES, draws, new_seed
-from penumbra.games.errors import IllegalAction, PenumbraError
-from penumbra.games.fairness import FairDeals
+from penumbra.games.errors import IllegalAction
+from penumbra.games.fairness.deals import Deals
 from penumbra.games.game import REFEREE, SPECTATOR, BoardType, Game, Stage, ViewType
 from penumbra.games.log import new_log
 
@@ -34,7 +35,7 @@ class Match(Generic[BoardType, ViewType]):
         seed: bytes | None = None,
         first: int | None = None,
         position: str | None = None,
-        fair: FairDeals | None = None,
+        fair: Deals | None = None,
     ) -> None:
         """Deal a new game; or take up one from a position, dealing later rounds from the seed.
 
@@ -141,6 +142,10 @@ class Match(Generic[BoardType, ViewType]):
     def information_state(self, seat: int) -> bytes:
         """All a seat knows, as a canonical byte string."""
         return self.game.information_state(self.rows, 0, self._seat(seat))
+
+    def known(self, seat: int) -> tuple[ViewType, bytes]:
+        """What a bot in this seat gets to know: its view and its information state."""
+        return self.view(seat), self.information_state(seat)
 
     def position(self) -> str:
         """The referee's whole position."""

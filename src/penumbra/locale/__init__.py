@@ -8,13 +8,15 @@ silently: a missing message or variable is a mistake in the house and raises `Mi
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from typing import Literal, TypeAlias, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from penumbra.games.errors import PenumbraError
+from penumbra.errors import PenumbraError
 
-LANGUAGES = ("en", "fr", "cs", "ru")
+Language: TypeAlias = Literal["en", "fr", "cs", "ru"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 
 
 class MissingWords(LookupError):
@@ -52,6 +54,10 @@ class Catalogue:
                 f"“{message}” in “{self.language}” can't be said with {sorted(args)}: {causes}."
             )
         return str(words)
+
+    def named(self, message: str, name: str) -> str:
+        """What a thing is called here; one that somebody has brought along has only its `name`."""
+        return self.text(message) if message in self else name
 
 
 def language_of(environment: Mapping[str, str]) -> str:

@@ -1,9 +1,9 @@
-"""Backup and restore: all tables and entries of a store in one file that any store can take in.
+"""Backup and restore: all that a store holds in one file that any store can take in.
 
 An archive is gzipped text, a JSON object a line: a head that says what is inside, the tables, the
-entries, and an end with the SHA-256 of every line before it. Nothing in it depends on the database,
-so it is also the way from SQLite to PostgreSQL and back. It holds every secret of every game:
-only its owner may read it.
+entries, the finished games, and an end with the SHA-256 of every line before it. Nothing in it
+depends on the database, so it is also the way from SQLite to PostgreSQL and back. It holds every
+secret of every game: only its owner may read it.
 """
 
 import asyncio
@@ -20,9 +20,10 @@ import msgspec
 from sqlalchemy import URL, Connection, Table, func, insert, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from penumbra.games.errors import PenumbraError
+from penumbra.errors import PenumbraError
 from penumbra.table.store.database import (
     ENTRIES,
+    FINISHED,
     TABLES,
     known_revisions,
     make_room,
@@ -43,6 +44,7 @@ Progress: TypeAlias = Callable[[int], None]
 """Told how many entries are done, from another thread: at the start, every thousand, at the end."""
 
 _CHUNK = 1000
+_GAMES_AT_ONCE = 50  # finished games are some ten thousand bytes each
 
 
 class BadArchive(PenumbraError):
@@ -64,6 +66,8 @@ class Head(msgspec.Struct, frozen=True, tag="head", tag_field="line"):
     revision: str
     tables: int
     entries: int
+    finished: int = 0
+    """Archives of schema 0001 had none."""
 
 
 class TableLine(msgspec.Struct, frozen=True, tag="table", tag_field="line"):
@@ -72,6 +76,7 @@ class TableLine(msgspec.Struct, frozen=True, tag="table", tag_field="line"):
     id: int
     code: str
     opened: int
+    looked: int = 0
 
 
 class EntryLine(msgspec.Struct, frozen=True, tag="entry", tag_field="line"):
@@ -83,13 +88,24 @@ class EntryLine(msgspec.Struct, frozen=True, tag="entry", tag_field="line"):
     data: str
 
 
+class FinishedLine(msgspec.Struct, frozen=True, tag="finished", tag_field="line"):
+    """A finished game as it was played; its data is written in base64."""
+
+    table_id: int
+    number: int
+    game: str
+    rules: int
+    data: bytes
+
+
 class End(msgspec.Struct, frozen=True, tag="end", tag_field="line"):
     """The last line: whoever reads it has everything."""
 
     sha256: str
 
 
-_Line: TypeAlias = Head | TableLine | EntryLine | End
+_Row: TypeAlias = TableLine | EntryLine | FinishedLine
+_Line: TypeAlias = Head | _Row | End
 _decoder: msgspec.json.Decoder[_Line] = msgspec.json.Decoder(_Line)
 _encoder = msgspec.json.Encoder()
 
@@ -158,6 +174,7 @@ def _write_lines(connection: Connection, file: BinaryIO, progress: Progress | No
     checksum = hashlib.sha256()
     tables = select(TABLES).order_by(TABLES.c.id)
     entries = select(ENTRIES).order_by(ENTRIES.c.table_id, ENTRIES.c.number)
+    finished = select(FINISHED).order_by(FINISHED.c.table_id, FINISHED.c.number)
     with gzip.GzipFile(filename="", mode="wb", fileobj=file, compresslevel=6, mtime=0) as lines:
 
         def write(line: _Line) -> None:
@@ -165,11 +182,11 @@ def _write_lines(connection: Connection, file: BinaryIO, progress: Progress | No
             checksum.update(written)
             lines.write(written)
 
-        counts = _count(connection, TABLES), _count(connection, ENTRIES)
+        counts = [_count(connection, table) for table in (TABLES, ENTRIES, FINISHED)]
         write(Head(FORMAT, newest_revision(), *counts))
         connection = connection.execution_options(yield_per=_CHUNK)
         for row in connection.execute(tables):
-            write(TableLine(row.id, row.code, row.opened))
+            write(TableLine(row.id, row.code, row.opened, row.looked))
         done = 0
         _tell(progress, done)
         for chunk in connection.execute(entries).partitions(_CHUNK):
@@ -177,6 +194,9 @@ def _write_lines(connection: Connection, file: BinaryIO, progress: Progress | No
                 write(EntryLine(row.table_id, row.number, row.at, row.data))
             done += len(chunk)
             _tell(progress, done)
+        connection = connection.execution_options(yield_per=_GAMES_AT_ONCE)
+        for row in connection.execute(finished):
+            write(FinishedLine(row.table_id, row.number, row.game, row.rules, row.data))
         write(End(checksum.hexdigest()))
     return done
 
@@ -224,26 +244,22 @@ _NEXT_TABLE = (
 def _fill(connection: Connection, lines: Iterator[_Line], progress: Progress | None) -> int:
     done = 0
     _tell(progress, done)
-    tables: list[TableLine] = []
-    entries: list[EntryLine] = []
+    gathered: dict[type[_Row], list[_Row]] = {TableLine: [], EntryLine: [], FinishedLine: []}
 
     def write() -> None:
         nonlocal done
-        if tables:
-            connection.execute(insert(TABLES), [_columns(each) for each in tables])
-        if entries:
-            connection.execute(insert(ENTRIES), [_columns(each) for each in entries])
-        done += len(entries)
-        tables.clear()
-        entries.clear()
+        for kind, rows in gathered.items():
+            if rows:
+                connection.execute(insert(_KEPT_IN[kind]), [_columns(each) for each in rows])
+        done += len(gathered[EntryLine])
+        for rows in gathered.values():
+            rows.clear()
 
     for line in lines:
-        match line:
-            case TableLine():
-                tables.append(line)
-            case EntryLine():
-                entries.append(line)
-        if len(tables) + len(entries) == _CHUNK:
+        assert isinstance(line, _Row)
+        gathered[type(line)].append(line)
+        whole = sum(map(len, gathered.values())) == _CHUNK
+        if whole or len(gathered[FinishedLine]) == _GAMES_AT_ONCE:
             write()
             _tell(progress, done)
     write()
@@ -251,16 +267,23 @@ def _fill(connection: Connection, lines: Iterator[_Line], progress: Progress | N
     return done
 
 
-def _columns(line: TableLine | EntryLine) -> dict[str, int | str]:
+_KEPT_IN: dict[type[_Row], Table] = {
+    TableLine: TABLES,
+    EntryLine: ENTRIES,
+    FinishedLine: FINISHED,
+}
+
+
+def _columns(line: _Row) -> dict[str, int | str | bytes]:
     return {name: getattr(line, name) for name in line.__struct_fields__}
 
 
 def _read_lines(path: Path) -> Generator[_Line, None, None]:
-    """The head, then tables and entries. Raises `BadArchive` unless the file is whole; only who has
+    """The head, then all rows. Raises `BadArchive` unless the file is whole; only who has
     read to the end knows that it is.
     """
     checksum = hashlib.sha256()
-    count = {TableLine: 0, EntryLine: 0}
+    count: dict[type[_Row], int] = {TableLine: 0, EntryLine: 0, FinishedLine: 0}
     head: Head | None = None
     whole = False
     number = 0
@@ -276,7 +299,7 @@ def _read_lines(path: Path) -> Generator[_Line, None, None]:
                     _check_revision(path, line)
                     head = line
                     yield line
-                elif isinstance(line, TableLine | EntryLine):
+                elif isinstance(line, _Row):
                     count[type(line)] += 1
                     yield line
                 elif isinstance(line, End) and line.sha256 == checksum.hexdigest():
@@ -299,7 +322,7 @@ def _read_lines(path: Path) -> Generator[_Line, None, None]:
         raise BadArchive(f"The archive {path} can't be read: {error.strerror}") from error
     if head is None or not whole:
         raise BadArchive(f"The archive {path} is cut short after line {number}. Use another copy.")
-    if (head.tables, head.entries) != (count[TableLine], count[EntryLine]):
+    if [head.tables, head.entries, head.finished] != list(count.values()):
         raise BadArchive(f"The archive {path} does not hold what its head promises")
 
 

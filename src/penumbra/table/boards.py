@@ -7,8 +7,8 @@ make the server read a file.
 from pathlib import Path
 from typing import Any
 
+from penumbra.errors import PenumbraError
 from penumbra.games import GAMES
-from penumbra.games.errors import PenumbraError
 from penumbra.table.messages import Refused
 
 SHIPPED = "standard"

@@ -1,8 +1,9 @@
 """Clocks: how long the table waits for a decision before a bot's choice is made instead.
 
-A reaction (a Portal's window) has a shorter time, the same for everybody who is asked (S-48). The
-time begins anew with everything that all can see; what only one seat knows of, such as a pass in a
-window, neither stops nor restarts it, so that nobody learns from it who has answered.
+A reaction, such as a window before something happens, has a shorter time, the same for everybody
+who is asked (S-48); which decisions are reactions is among a game's customs. The time begins anew
+with everything that all can see; what only one seat knows of, such as a pass in a window, neither
+stops nor restarts it, so that nobody learns from it who has answered.
 """
 
 from collections.abc import Mapping
@@ -11,7 +12,6 @@ import msgspec
 
 from penumbra.table.messages import Clock
 
-REACTIONS = frozenset({"moon", "target", "end"})
 EXTRAS = 3  # times a seat may ask for more in a game
 
 
@@ -30,9 +30,9 @@ TIMES: Mapping[Clock, Times | None] = {
 }
 
 
-def allowance(clock: Clock, kind: str) -> float | None:
-    """Seconds for a decision of this kind; None: no limit."""
+def allowance(clock: Clock, reaction: bool) -> float | None:
+    """Seconds for a decision, or for a reaction; None: no limit."""
     times = TIMES[clock]
     if times is None:
         return None
-    return times.reaction if kind in REACTIONS else times.decision
+    return times.reaction if reaction else times.decision

@@ -5,19 +5,19 @@ code, and nothing has changed. Only the rules of the table are here. The rules o
 for themselves when the entry is applied.
 """
 
-from collections.abc import Callable, Container
+from collections.abc import Callable, Container, Sequence
 from typing import Any
 
 import msgspec
 
 from penumbra import bots
 from penumbra.games import GAMES
-from penumbra.games.fairness import BadSalt, new_secret, salt_of
+from penumbra.games.fairness.draw import new_secret
 from penumbra.locale import Catalogue
+from penumbra.table import claims, names
 from penumbra.table import journal as j
 from penumbra.table import messages as m
-from penumbra.table import names, talk
-from penumbra.table.evening import Chair, Evening
+from penumbra.table.evening import Chair, Evening, kept_wishes
 from penumbra.table.messages import Refused, Wishes
 
 EMOJI_JOINTS = dict.fromkeys((0x200D, 0xFE0E, 0xFE0F))  # unseen, but part of some emoji
@@ -25,31 +25,47 @@ BoardFinder = Callable[[str, str], dict[str, Any]]
 """The data of a board by game and name; Refused if there is none."""
 
 
-class Manners(msgspec.Struct, frozen=True):
+class ServerRules(msgspec.Struct, frozen=True):
     """What a house allows, and what it knows that is not in the journal."""
 
     boards: BoardFinder
-    levels: Container[str] = bots.LEVELS
+    levels: Callable[[str], Sequence[str]] = bots.levels
+    """Of the bots for a game."""
     name_length: int = 24
     chat_length: int = 300
 
 
-def checked(wished: Wishes, manners: Manners) -> Wishes:
-    """Wishes that can be had; Refused if they can't."""
+def checked(wished: Wishes, rules: ServerRules) -> Wishes:
+    """Wishes that can be had, with a level of bots; Refused if they can't."""
+    _is_played_here(wished.game)
     players = GAMES[wished.game].players
     if wished.players not in players:
         why = f"{wished.game} is for {players.start} to {players.stop - 1} players"
         raise Refused("bad_wishes", why=why)
-    if wished.level not in manners.levels:
-        raise Refused("bad_wishes", why=f"there is no bot “{wished.level}”")
+    levels = rules.levels(wished.game)
+    if not wished.level:
+        return msgspec.structs.replace(wished, level=bots.levels(wished.game)[-1])
+    if wished.level not in levels:
+        raise Refused("bad_wishes", why=_no_bot(wished.level, levels))
     return wished
 
 
-def name(text: str, evening: Evening | None, manners: Manners, person: int = 0) -> str:
+def _is_played_here(game: str) -> None:
+    """A game that was brought along once may be gone when its table comes back."""
+    if game not in GAMES:
+        why = f"there is no game “{game}”; there are: {', '.join(GAMES)}"
+        raise Refused("bad_wishes", why=why)
+
+
+def _no_bot(level: str, levels: Sequence[str]) -> str:
+    return f"there is no bot “{level}”; there are: {', '.join(levels)}"
+
+
+def name(text: str, evening: Evening | None, rules: ServerRules, person: int = 0) -> str:
     """A name as it will be called: to be read, not too long, nobody else's at the table."""
     called = names.written(text)
-    if not 0 < len(called) <= manners.name_length or not names.can_be_read(called):
-        raise Refused("bad_name", most=manners.name_length)
+    if not 0 < len(called) <= rules.name_length or not names.can_be_read(called):
+        raise Refused("bad_name", most=rules.name_length)
     if evening is not None:
         others = [guest.name for other, guest in evening.people.items() if other != person]
         bots_here = [chair.name for chair in evening.chairs if chair.person is None]
@@ -62,14 +78,14 @@ def entry_for(
     evening: Evening,
     person: int,
     command: m.Commands,
-    manners: Manners,
+    rules: ServerRules,
     about: Callable[[], Container[int]],
 ) -> j.Entries:
     """The entry a command of a person comes to.
 
     `about` tells who is here or was a moment ago, if that matters.
     """
-    table = _Table(evening, person, manners)
+    table = _Table(evening, person, rules)
     by: dict[str, Any] = {"by": person, "id": command.id}
     match command:
         case m.Act(turn=turn, action=action):
@@ -78,8 +94,12 @@ def entry_for(
             return table.said(text, by)
         case m.Claim(claim=claim):
             return table.claimed(claim, by)
-        case m.Salt(round=round_number, salt=salt):
-            return table.salted(round_number, salt, by)
+        case m.Share(attempt=attempt, commit=commit):
+            table.may_promise(attempt)
+            return j.Promised(person=person, commit=commit, **by)
+        case m.Reveal(attempt=attempt, share=share):
+            table.may_open(attempt, share)
+            return j.Revealed(person=person, share=share, **by)
         case m.Sit(seat=seat):
             table.gathering()
             if not table.chair(seat).empty:
@@ -105,9 +125,9 @@ def entry_for(
                 raise Refused("bot_only")
             return j.BotLeft(seat=seat, **by)
         case m.Rename(name=text):
-            if evening.stage == "playing":
+            if evening.stage in ("drawing", "playing"):
                 raise Refused("not_now")
-            return j.Renamed(person=person, name=name(text, evening, manners, person), **by)
+            return j.Renamed(person=person, name=name(text, evening, rules, person), **by)
         case m.Change(wishes=raw):
             table.hosts_gathering()
             return table.changed(raw, by)
@@ -116,7 +136,8 @@ def entry_for(
             empty = [seat for seat, chair in enumerate(evening.chairs) if chair.empty]
             if empty:
                 raise Refused("empty_seats", seats=empty)
-            return j.Started(**by)
+            _is_played_here(evening.wishes.game)
+            return j.DrawBegan(**by)
         case m.Pause() | m.Resume():
             table.hosts()
             table.playing()
@@ -125,7 +146,7 @@ def entry_for(
             return j.Resumed(**by) if evening.paused else j.Paused(**by)
         case m.Rematch():
             table.hosts()
-            if evening.stage != "over":
+            if evening.stage not in ("over", "broken_off"):
                 raise Refused("not_now")
             return j.Rematched(secret=new_secret().hex(), **by)
         case m.Kick(person=other):
@@ -152,10 +173,10 @@ def entry_for(
 class _Table:
     """An evening as one person finds it: what he may do, and what comes of it."""
 
-    def __init__(self, evening: Evening, person: int, manners: Manners) -> None:
+    def __init__(self, evening: Evening, person: int, rules: ServerRules) -> None:
         self.evening = evening
         self.person = person
-        self.manners = manners
+        self.rules = rules
 
     # may he?
 
@@ -200,8 +221,19 @@ class _Table:
             raise Refused("paused")
         return seat
 
+    def may_promise(self, attempt: int) -> None:
+        seat, drawing = self.seat(), self.evening.drawing
+        if drawing is None or not drawing.may_promise(seat, attempt):
+            raise Refused("bad_share")
+
+    def may_open(self, attempt: int, share: str) -> None:
+        seat, drawing = self.seat(), self.evening.drawing
+        if drawing is None or not drawing.may_open(seat, attempt, share):
+            raise Refused("bad_share")
+
     def may_talk(self) -> None:
-        if self.evening.stage == "playing" and self.evening.seat_of(self.person) is None:
+        begun = self.evening.stage in ("drawing", "playing")
+        if begun and self.evening.seat_of(self.person) is None:
             raise Refused("spectators_listen")
 
     # what comes of it
@@ -210,9 +242,9 @@ class _Table:
         self.may_talk()
         spoken = " ".join(text.split())
         seen = spoken.translate(EMOJI_JOINTS)
-        if not 0 < len(spoken) <= self.manners.chat_length or not seen.isprintable():
-            raise Refused("bad_talk", most=self.manners.chat_length)
-        found = talk.forbidden(spoken) if self._words_are_watched() else []
+        if not 0 < len(spoken) <= self.rules.chat_length or not seen.isprintable():
+            raise Refused("bad_talk", most=self.rules.chat_length)
+        found = self.evening.game.forbidden(spoken) if self._words_are_watched() else []
         if found and self.evening.wishes.talk == "strict":
             raise Refused("held_back", found=[msgspec.structs.asdict(word) for word in found])
         return j.Said(
@@ -220,30 +252,20 @@ class _Table:
         )
 
     def _words_are_watched(self) -> bool:
-        """Rule 3.8 is Shamans' own, and holds while cards are in hands."""
-        wished = self.evening.wishes
-        return wished.game == "shamans" and wished.talk != "off" and self.evening.stage == "playing"
+        """A rule on words (3.8) is a game's own, and holds while it is played."""
+        evening = self.evening
+        if evening.stage != "playing" or evening.wishes.talk == "off":
+            return False
+        return evening.game.watches_talk
 
     def claimed(self, text: str, by: dict[str, Any]) -> j.Claimed:
-        self.playing()
         seat, players = self.seat(), len(self.evening.chairs)
+        self.playing()
         try:
-            said = talk.claim(self.evening.wishes.game, players, seat, text)
-        except talk.BadClaim:
+            said = claims.claim(self.evening.game, players, seat, text)
+        except claims.BadClaim:
             raise Refused("bad_claim") from None
         return j.Claimed(person=self.person, claim=said, **by)
-
-    def salted(self, round_number: int, text: str, by: dict[str, Any]) -> j.Salted:
-        self.seat()
-        evening = self.evening
-        late = evening.stage == "over" or round_number != evening.next_round
-        if late or evening.salted(self.person, round_number):
-            raise Refused("bad_salt")
-        try:
-            salt = salt_of(text).hex()
-        except BadSalt:
-            raise Refused("bad_salt") from None
-        return j.Salted(person=self.person, round=round_number, salt=salt, **by)
 
     def swapped(self, seat: int, by: dict[str, Any]) -> j.Swapped | j.Offered:
         self.gathering()
@@ -256,8 +278,9 @@ class _Table:
 
     def bots_sit(self, seat: int | None, level: str | None, by: dict[str, Any]) -> j.BotsSat:
         wished = level or self.evening.wishes.level
-        if wished not in self.manners.levels:
-            raise Refused("bad_wishes", why=f"there is no bot “{wished}”")
+        levels = self.rules.levels(self.evening.wishes.game)
+        if wished not in levels:
+            raise Refused("bad_wishes", why=_no_bot(wished, levels))
         if seat is not None and not self.chair(seat).empty:
             raise Refused("seat_taken")
         chairs = enumerate(self.evening.chairs)
@@ -281,14 +304,21 @@ class _Table:
             wished = msgspec.convert(msgspec.structs.asdict(evening.wishes) | raw, Wishes)
         except msgspec.ValidationError as error:
             raise Refused("bad_wishes", why=str(error)) from None
-        checked(wished, self.manners)
+        wished = checked(self._with_level(wished, raw), self.rules)
         same = (wished.game, wished.players) == (evening.wishes.game, evening.wishes.players)
-        if not same and evening.number > 1:
+        if not same and evening.number > 1 and evening.wishes.game in GAMES:
             raise Refused("bad_wishes", why="game and players stay the same for a rematch")
         if any(not chair.empty for chair in evening.chairs[wished.players :]):
             raise Refused("bad_wishes", why="more people sit than there would be chairs")
-        board = self.manners.boards(wished.game, wished.board)
-        return j.Changed(wishes=wished, board=board, **by)
+        board = self.rules.boards(wished.game, wished.board)
+        return j.Changed(wishes=kept_wishes(wished), board=board, **by)
+
+    def _with_level(self, wished: Wishes, raw: dict[str, Any]) -> Wishes:
+        """Another game may not have the bots that were wished for this one."""
+        if "level" in raw or wished.game not in GAMES:
+            return wished
+        known = wished.level in self.rules.levels(wished.game)
+        return wished if known else msgspec.structs.replace(wished, level="")
 
     def host_passed(self, other: int, about: Container[int], by: dict[str, Any]) -> j.HostPassed:
         evening = self.evening

@@ -3,36 +3,50 @@
 `Evening.apply` is the only thing that changes one, both when something happens and when a table is
 made again from its journal after a restart. Whether something may happen is asked before, in
 `etiquette.py`; whether an act is legal, the rules say themselves.
+
+Rules change, and a journal may tell of a game that today's would play otherwise. Checks in the
+journal show it. Such a game is shown as it was kept when it ended (`finished_game.py`), or is
+broken off if it had not ended; people, chairs, talk and all other games stay as they are.
 """
 
 from collections import OrderedDict, deque
-from collections.abc import Sequence
+from collections.abc import Mapping
 from hashlib import sha256
 from typing import Any
+from zlib import crc32
 
 import msgspec
 
+from penumbra.errors import PenumbraError
 from penumbra.games import GAMES
-from penumbra.games import record as records
-from penumbra.games.fairness import FairDeals
+from penumbra.games.fairness.deals import Deals, DrawnDeals
+from penumbra.games.fairness.draw import Facts, commitment
+from penumbra.games.fairness.salts import SaltedDeals
 from penumbra.games.game import SPECTATOR, AnyGame, Rows
 from penumbra.games.match import Match
 from penumbra.table import journal as j
+from penumbra.table.drawing import Drawing
+from penumbra.table.finished_game import Ending
 from penumbra.table.messages import (
-    Deal,
-    Opened,
+    Body,
+    DealBody,
+    DrawnBody,
+    OpenedBody,
     PersonState,
+    RollBody,
     SeatState,
     Stage,
-    TableChanged,
+    TableChangedBody,
     TableState,
-    Talk,
+    TalkBody,
+    UndrawnBody,
     Wishes,
 )
 from penumbra.table.streams import Parcel, Stream, body_of
 
 REMEMBERED = 64  # of each person's commands, whose repeats are recognised
 TALK_KEPT = 100  # messages of talk that a newcomer hears
+MOST_OF_AN_ACT = 4  # messages to one viewer: a deal, an update, the secret, the end
 
 Post = dict[int, tuple[int, Parcel]]
 """One message to each of its viewers, numbered in their streams."""
@@ -48,6 +62,7 @@ _MOVES = frozenset(
         j.BotsSat,
         j.BotLeft,
         j.Changed,
+        j.DrawBegan,
         j.Started,
         j.Rematched,
     }
@@ -78,9 +93,14 @@ class Guest(msgspec.Struct):
 class Evening:
     """People, chairs, talk and the game on the table."""
 
-    def __init__(self, opened: j.Opened, history: int) -> None:
+    def __init__(
+        self, opened: j.Opened, history: int, finished: Mapping[int, Ending] | None = None
+    ) -> None:
+        """`finished` tells how games of this table ended that were kept, by their number: needed
+        only where `astray` says so.
+        """
         self.code = opened.code
-        self.wishes = opened.wishes
+        self.wishes = told_wishes(opened.wishes)
         self.board = opened.board
         self.stage: Stage = "gathering"
         self.paused = False
@@ -92,14 +112,21 @@ class Evening:
         self.number = 1
         self.match: Match[Any, Any] | None = None
         self.players: list[str] = []  # of the game, by the names they began it with
-        self.talk: deque[Talk] = deque(maxlen=TALK_KEPT)
+        self.astray = False  # some game was broken off, or is not shown for want of `finished`
+        self.talk: deque[TalkBody] = deque(maxlen=TALK_KEPT)
         self.streams = {SPECTATOR: Stream(history)}
         self._history = history
         self._secret = bytes.fromhex(opened.secret)
-        self._deals = FairDeals(self._secret, self._salts_for)
+        self.drawing: Drawing | None = None  # the draw that is under way
+        self._deals: Deals | None = None  # of the game, once its first round is dealt
         self._salts: dict[int, dict[int, str]] = {}
         self._done: dict[int, OrderedDict[str, None]] = {}
         self._views: dict[int, bytes] = {}
+        self._rules = 0  # by which the game was begun
+        self._check = 0  # of all that viewers were told of the game
+        self._finished = finished or {}
+        self._as_kept: Ending | None = None  # the game, if it is not played again
+        self._acts = 0  # of a game that is not played again
         self._make_streams()
 
     # who is who
@@ -135,9 +162,10 @@ class Evening:
         return GAMES[self.wishes.game]
 
     @property
-    def next_round(self) -> int:
-        """The round that will be dealt next."""
-        return 1 if self.match is None else self.match.rounds + 1
+    def _attempt(self) -> int | None:
+        """The attempt at the draw for which shares are promised now."""
+        drawing = self.drawing
+        return drawing.attempt if drawing is not None and drawing.roll is None else None
 
     @property
     def record_id(self) -> str:
@@ -159,22 +187,20 @@ class Evening:
                 for person, guest in self.people.items()
             ),
             number=self.number,
-            commitment=self._deals.commitment,
-            round=self.next_round,
+            commitment=commitment(self._secret),
+            attempt=self._attempt,
+            draw=self._deals.draw if isinstance(self._deals, DrawnDeals) else None,
             record=self.record_id if self.stage == "over" else None,
         )
 
     def view(self, viewer: int) -> bytes | None:
         """The game as one viewer sees it, as JSON; None before the first deal."""
         if self.match is None:
-            return None
+            kept = self._as_kept if self.stage == "over" else None
+            return None if kept is None else kept.views[viewer]
         if not self._views:
             self._views = self.match.views_json()
         return self._views[viewer]
-
-    def salted(self, person: int, round_number: int) -> bool:
-        """Whether somebody has given his salt for a round."""
-        return person in self._salts.get(round_number, {})
 
     def luck(self, seat: int) -> int:
         """A bot's own chance for its next choice: the same after a restart, no part of a deal."""
@@ -182,10 +208,11 @@ class Evening:
         chance = sha256(b"penumbra bot %b %d %d" % (self._secret, seat, turn)).digest()
         return int.from_bytes(chance[:8])
 
-    def record(self) -> str:
-        """The finished game as the text of a record, with all that proves its deals fair."""
-        assert self.stage == "over", "a record is of a finished game"
-        return records.dumps(self._playing, self.players)
+    def to_keep(self, entry: j.Entries) -> j.Entries:
+        """An entry that has just been applied, as it is written: with the check of its game."""
+        if isinstance(entry, j.Started | j.Acted):
+            return msgspec.structs.replace(entry, check=f"{self._check:08x}")
+        return entry
 
     # what happens
 
@@ -212,8 +239,21 @@ class Evening:
             case j.Salted(person=person, round=round_number, salt=salt):
                 self._salts.setdefault(round_number, {})[person] = salt
                 return []
+            case j.DrawBegan():
+                self._begin_draw()
+                return [self._announce("drawing", entry.by)]
+            case j.Promised(person=person, commit=commit):
+                self._drawn_now.promise(self.viewer(person), commit)
+                return []
+            case j.Revealed(person=person, share=share):
+                self._drawn_now.open(self.viewer(person), share)
+                return []
+            case j.Rolled():
+                return [self._tell_roll()]
+            case j.Undrawn():
+                return self._undrawn()
             case j.Started():
-                return self._started()
+                return self._started(entry)
             case j.Rematched(secret=secret):
                 self._rematched(bytes.fromhex(secret))
                 return [self._announce("rematched", entry.by)]
@@ -260,7 +300,7 @@ class Evening:
                     self.chairs[seat_of].name = name
                 return self._announce("renamed", person, seat_of)
             case j.Changed(wishes=wishes, board=board):
-                self._changed(wishes, board)
+                self._changed(told_wishes(wishes), board)
                 return self._announce("changed", entry.by)
             case j.Paused():
                 self.paused = True
@@ -281,18 +321,18 @@ class Evening:
                 raise AssertionError(f"an entry nobody knows: {type(entry).__name__}")
 
     def _announce(self, what: str, person: int | None = None, seat: int | None = None) -> Post:
-        changed = TableChanged(seq=0, what=what, person=person or None, seat=seat, table=self.state)
+        changed = TableChangedBody(what=what, person=person or None, seat=seat, table=self.state)
         return self._tell_all(changed)
 
-    def _tell_all(self, message: msgspec.Struct) -> Post:
+    def _tell_all(self, message: Body) -> Post:
         body = body_of(message)
         return self._post(dict.fromkeys(self.streams, body))
 
     def _talked(
         self, person: int, text: str | None, claim: str | None, warned: tuple[str, ...]
     ) -> Post:
-        talk = Talk(
-            seq=0, person=person, seat=self.seat_of(person), text=text, claim=claim, warned=warned
+        talk = TalkBody(
+            person=person, seat=self.seat_of(person), text=text, claim=claim, warned=warned
         )
         self.talk.append(talk)
         return self._tell_all(talk)
@@ -310,7 +350,9 @@ class Evening:
         del self.people[person]
         self._done.pop(person, None)
         seat = self.seat_of(person)
-        if seat is not None and self.stage == "playing":
+        if seat is not None and self.drawing is not None:
+            self.drawing.leave(seat)
+        if seat is not None and self.stage in ("drawing", "playing", "broken_off"):
             self.chairs[seat] = Chair(None, self.chairs[seat].name, self.wishes.level)
         elif seat is not None:
             self.chairs[seat] = Chair()
@@ -333,15 +375,111 @@ class Evening:
         for seat in [seat for seat in self.streams if seat >= len(self.chairs)]:
             del self.streams[seat]
 
+    # the draw
+
+    def _begin_draw(self) -> None:
+        self.stage = "drawing"
+        names = [chair.name or "" for chair in self.chairs]
+        facts = Facts(self.record_id, self.wishes.game, len(self.chairs), self.board, None, names)
+        bots = [chair.person is None for chair in self.chairs]
+        self.drawing = Drawing(commitment(self._secret), facts, bots)
+
+    @property
+    def _drawn_now(self) -> Drawing:
+        assert self.drawing is not None, "shares belong to a draw"
+        return self.drawing
+
+    def _tell_roll(self) -> Post:
+        roll = self._drawn_now.fix()
+        return self._tell_all(
+            RollBody(
+                attempt=roll.attempt,
+                before=roll.before,
+                commitment=roll.commitment,
+                facts=roll.facts,
+                shares=tuple(roll.shares),
+            )
+        )
+
+    def _undrawn(self) -> list[Post]:
+        number = self._drawn_now.attempt
+        failed = self._drawn_now.close()
+        opened, missing = tuple(failed.opened), tuple(failed.missing)
+        told = UndrawnBody(attempt=number, opened=opened, missing=missing)
+        return [self._tell_all(told), self._announce("drawing")]
+
+    def _tell_drawn(self, drawing: Drawing) -> list[Post]:
+        """All have opened: the seeds of the game are fixed."""
+        number, opened = drawing.attempt, tuple(drawing.close().opened)
+        deals = DrawnDeals(self._secret, drawing.facts, drawing.attempts)
+        self._deals = deals
+        self.drawing = None
+        return [self._tell_all(DrawnBody(attempt=number, opened=opened, draw=deals.draw))]
+
     # the game
 
-    def _started(self) -> list[Post]:
+    def _started(self, entry: j.Started) -> list[Post]:
+        drawn: list[Post] = []
+        if self.drawing is not None:
+            drawn = self._tell_drawn(self.drawing)
+        else:
+            self._deals = SaltedDeals(self._secret, self._salts_for)
         self.stage = "playing"
         self.players = [chair.name or "" for chair in self.chairs]
-        board = self.game.board_from(self.board)
-        self.match = Match(self.game, len(self.chairs), board, fair=self._deals)
+        self._rules = entry.rules
+        self._check = 0
+        self._acts = 0
         self._views.clear()
-        return [self._announce("started"), *self._tell_deal(0), self._tell_events(None, None)]
+        self._as_kept = self._finished.get(self.number)
+        if self._as_kept is not None and self._rules != self._rules_of_today:
+            return self._not_played()
+        try:
+            board = self.game.board_from(self.board)
+            self.match = Match(self.game, len(self.chairs), board, fair=self._deals)
+        except (KeyError, PenumbraError):
+            if entry.check is None:
+                raise
+            return self._not_played()
+        dealt = [self._announce("started"), *self._tell_deal(0), self._tell_events(None, None)]
+        return [*drawn, *dealt] if self._agrees(entry) else [*drawn, *self._not_played()]
+
+    @property
+    def _rules_of_today(self) -> int | None:
+        game = GAMES.get(self.wishes.game)
+        return None if game is None else game.rules
+
+    def _agrees(self, entry: j.Started | j.Acted) -> bool:
+        """Whether an entry that was just played again came to what it came to in its time."""
+        if not entry.check:  # it happens now, or was written before there were checks
+            return entry.check is None or self._rules == self._rules_of_today
+        return entry.check == f"{self._check:08x}"
+
+    def _not_played(self) -> list[Post]:
+        """An act, or the start, of a game that these rules do not play as it was played.
+
+        Nobody knows any more which numbers its messages had, only how many there can have been at
+        most. So streams go on behind those, and whoever comes back with an old number begins anew.
+        """
+        self.match = None
+        self.paused = False
+        self._views.clear()
+        for stream in self.streams.values():
+            stream.skip(MOST_OF_AN_ACT)
+        if self._as_kept is None:
+            self.astray = True
+            self.stage = "broken_off"
+        elif self._acts == self._as_kept.acts:
+            self._over()
+        return []
+
+    def _over(self) -> None:
+        self.stage = "over"
+        self._persons_play_for_themselves()
+
+    def _persons_play_for_themselves(self) -> None:
+        for chair in self.chairs:
+            if chair.person is not None:
+                chair.level = None
 
     def _salts_for(self, round_number: int) -> list[bytes]:
         """The salts given until this moment, in which the round is dealt."""
@@ -349,18 +487,27 @@ class Evening:
         return [bytes.fromhex(given.get(chair.person or 0, "")) for chair in self.chairs]
 
     def _acted(self, entry: j.Acted) -> list[Post]:
-        match = self._playing
+        if self.match is None:
+            self._acts += 1
+            return self._not_played()
+        match = self.match
         before = match.rows.copy()
         rounds = match.rounds
-        match.act(entry.seat, entry.action)
+        try:
+            match.act(entry.seat, entry.action)
+        except PenumbraError:
+            if entry.check is None:
+                raise
+            self._acts = len(match.history) + 1
+            return self._not_played()
         self._views.clear()
         posts = [*self._tell_deal(rounds), self._tell_events(entry.seat, before)]
+        if not self._agrees(entry):
+            self._acts = len(match.history)
+            return self._not_played()
         if match.over:
-            self.stage = "over"
-            for chair in self.chairs:
-                if chair.person is not None:
-                    chair.level = None
-            opened = Opened(seq=0, secret=self._secret.hex(), record=self.record_id)
+            self._over()
+            opened = OpenedBody(secret=self._secret.hex(), record=self.record_id)
             posts += [self._tell_all(opened), self._announce("over")]
         return posts
 
@@ -371,14 +518,12 @@ class Evening:
 
     def _tell_deal(self, rounds: int) -> list[Post]:
         """Which salts a round that has just been dealt follows from."""
-        if self._playing.rounds == rounds:
+        deals = self._deals
+        if self._playing.rounds == rounds or not isinstance(deals, SaltedDeals):
             return []
-        salts = tuple(self._deals.opened().salts[-1])
-        return [
-            self._tell_all(
-                Deal(seq=0, round=rounds + 1, commitment=self._deals.commitment, salts=salts)
-            )
-        ]
+        salts = tuple(deals.used[-1])
+        told = DealBody(round=rounds + 1, commitment=deals.commitment, salts=salts)
+        return [self._tell_all(told)]
 
     def _tell_events(self, actor: int | None, before: Rows | None) -> Post:
         """To each viewer what he may know, if he may notice anything at all.
@@ -388,11 +533,13 @@ class Evening:
         """
         match = self._playing
         seen = match.events(SPECTATOR)
-        public = _update(seen)
+        public = _encode(seen)
+        to_all = _update(public)
         if seen and not match.hides:
             for stream in self.streams.values():
                 stream.turn += 1
-            return self._post(dict.fromkeys(self.streams, public), turns=True)
+            self._check = crc32(public, self._check)
+            return self._post(dict.fromkeys(self.streams, to_all), turns=True)
         bodies: dict[int, bytes] = {}
         for viewer, stream in self.streams.items():
             events = match.events(viewer)
@@ -400,8 +547,9 @@ class Evening:
                 stream.turn += 1
             elif self._looks_the_same(before, viewer):
                 continue
-            told = _update(events)
-            bodies[viewer] = public if told == public else told
+            told = _encode(events)
+            self._check = crc32(told, crc32(b"%d" % viewer, self._check))
+            bodies[viewer] = to_all if told == public else _update(told)
         return self._post(bodies, turns=True)
 
     def _looks_the_same(self, before: Rows | None, viewer: int) -> bool:
@@ -419,14 +567,26 @@ class Evening:
 
     def _rematched(self, secret: bytes) -> None:
         self.stage = "gathering"
+        self._persons_play_for_themselves()
         self.paused = False
         self.number += 1
         self.match = None
+        self._as_kept = None
         self._views.clear()
         self._secret = secret
-        self._deals = FairDeals(secret, self._salts_for)
+        self._deals = None
         self._salts.clear()
 
 
-def _update(events: Sequence[msgspec.Struct]) -> bytes:
-    return b'"type":"update","events":' + _encode(events)
+def _update(events: bytes) -> bytes:
+    return b'"type":"update","events":' + events
+
+
+def kept_wishes(wishes: Wishes) -> j.Wishes:
+    """Wishes as a journal has them."""
+    return j.Wishes(**msgspec.structs.asdict(wishes))
+
+
+def told_wishes(wishes: j.Wishes) -> Wishes:
+    """Wishes of a journal as people are told of them, be they such as nobody may have today."""
+    return Wishes(**msgspec.structs.asdict(wishes))

@@ -1,169 +1,119 @@
-"""The house: all tables of a server, those in memory and those only in the store.
+"""The house as its doors know it: settings, limits by address, and the tables once it is open.
 
-A table is made from its journal when somebody comes to it, and leaves memory when nobody has been
-there for a while. Codes are short, pronounceable in all our languages, and not to be guessed fast.
+Whoever comes from outside is looked at here: from which address, from whose page, how often.
 """
 
-import asyncio
-import secrets
-import time
-from hashlib import sha256
-from weakref import WeakValueDictionary
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any
+from urllib.parse import urlsplit
 
-from penumbra.games.fairness import new_secret
-from penumbra.table import etiquette, logbook
-from penumbra.table import journal as j
-from penumbra.table.evening import Evening
-from penumbra.table.messages import Refused, TableState, Wishes
-from penumbra.table.room import Room
+from litestar import Litestar
+from litestar.connection import ASGIConnection
+
+from penumbra import bots
+from penumbra.table.boards import Boards
+from penumbra.table.etiquette import ServerRules
+from penumbra.table.limits import Headcount, Limiter, client_address
+from penumbra.table.messages import Refused
+from penumbra.table.metrics import Counters
+from penumbra.table.page import read_client
+from penumbra.table.replay import Replays
 from penumbra.table.services import Services
-from penumbra.table.store import CodeTaken
+from penumbra.table.settings import Settings
+from penumbra.table.store import Store
+from penumbra.table.tables import Tables
+from penumbra.table.thinkers import Thinkers
 
-TOKEN_BYTES = 32
-SYLLABLES = 4
-LISTED = 100  # public tables shown at once
-_CONSONANTS, _VOWELS = "bdfgklmnprstvz", "aeiou"
-_SWEEP = 15.0  # seconds between looks for tables nobody is at
-
-log = logbook.logger("house")
-
-
-def new_code() -> str:
-    """A code to say aloud, such as `kamoruti`: one of 24 million."""
-    return "".join(secrets.choice(_CONSONANTS) + secrets.choice(_VOWELS) for _ in range(SYLLABLES))
-
-
-def new_token() -> str:
-    """What a person proves himself with: 256 bits."""
-    return secrets.token_urlsafe(TOKEN_BYTES)
-
-
-def hashed(token: str) -> str:
-    """All the house keeps of a token."""
-    return sha256(token.encode()).hexdigest()
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 class House:
-    """Opens tables and finds them again."""
+    """What the doors need to know."""
 
-    def __init__(self, services: Services) -> None:
-        self.services = services
-        self.rooms: dict[str, Room] = {}
-        self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._sweeper: asyncio.Task[None] | None = None
+    def __init__(self, settings: Settings, boards: Boards, company: tuple[str, ...]) -> None:
+        """`company` are the levels of bots that the operator brings."""
+        self.settings = settings
+        self.boards = boards
+        self.company = company
+        self.client = read_client()
+        self.counters = Counters()
+        self.openings = Limiter(settings.tables_per_hour, 3600)
+        self.joins = Limiter(settings.joins_per_minute, 60)
+        self.guesses = Limiter(settings.joins_per_minute, 60)
+        self.requests = Limiter(settings.requests_per_minute, 60)
+        self.sockets = Headcount(settings.sockets_per_address)
+        self.port = settings.port
+        self.tables: Tables
+        self.replays: Replays
 
-    async def start(self) -> None:
-        """Begin to look after the rooms."""
-        self._sweeper = asyncio.create_task(self._sweep())
+    def levels(self, game: str) -> tuple[str, ...]:
+        """The levels of bots for a game, those of the house first."""
+        return (*bots.levels(game), *self.company)
 
-    async def stop(self) -> None:
-        """Everybody out: whatever was acknowledged is in the store."""
-        if self._sweeper is not None:
-            self._sweeper.cancel()
-        for room in list(self.rooms.values()):
-            room.close("closing")
-        self.rooms.clear()
+    def link(self, code: str) -> str:
+        """A table's address for people."""
+        return f"{self.settings.public_address(self.port)}/{code}"
 
-    async def open(self, wishes: Wishes, host: str, sit: bool) -> tuple[str, int, str]:
-        """A new table with its host: code, person and token."""
-        manners = self.services.manners
-        etiquette.checked(wishes, manners)
-        board = manners.boards(wishes.game, wishes.board)
-        etiquette.name(host, None, manners)
-        code, table = await self._new_table()
-        opened = j.Opened(code=code, wishes=wishes, board=board, secret=new_secret().hex())
-        await self.services.store.append(table, 1, round(time.time() * 1000), j.written(opened))
-        person, token = await self.join(code, host, sit)
-        log.info("table_opened", table=logbook.mark(code), game=wishes.game, players=wishes.players)
-        return code, person, token
+    def caller(self, connection: AnyConnection) -> str:
+        """From which address somebody calls."""
+        peer = connection.client.host if connection.client else "unknown"
+        forwarded = ",".join(connection.headers.getall("x-forwarded-for", []))
+        return client_address(peer, forwarded, self.settings.proxies)
 
-    async def _new_table(self) -> tuple[str, int]:
-        while True:
-            code = new_code()
-            try:
-                return code, await self.services.store.new_table(code, round(time.time() * 1000))
-            except CodeTaken:
-                continue
+    def is_ours(self, connection: AnyConnection) -> bool:
+        """Whether a browser's page belongs to this house; programs have no Origin."""
+        origin = connection.headers.get("origin")
+        if origin is None or origin in self.settings.allowed_origins(self.port):
+            return True
+        try:
+            site = urlsplit(origin).netloc
+        except ValueError:
+            return False
+        return bool(site) and site == connection.headers.get("host")
 
-    async def join(self, code: str, name: str, sit: bool) -> tuple[int, str]:
-        """Somebody comes to a table: his person and his token."""
-        token = new_token()
-        room = await self.room(code)
-        return await room.join(name, hashed(token), sit), token
+    def guest(self, connection: AnyConnection) -> str:
+        """The address of somebody who wants something; Refused to pages of other sites.
 
-    async def room(self, code: str) -> Room:
-        """The table with this code, made from its journal if need be; Refused if there is none."""
-        room = self.rooms.get(code)
-        if room is not None and not room.given_up:
-            return room
-        door = self._doors.setdefault(code, asyncio.Lock())
-        async with door:  # the same one for all who wait: two rooms of a table would part people
-            room = self.rooms.get(code)
-            if room is None or room.given_up:
-                room = self.rooms[code] = await self._load(code)
-            return room
+        A page may post to any site without asking, and would spend its visitor's allowance.
+        """
+        if not self.is_ours(connection):
+            raise Refused("foreign_origin")
+        return self.caller(connection)
 
-    async def _load(self, code: str) -> Room:
-        row = await self.services.store.find(code)
-        if row is None:
-            raise Refused("no_table")
-        return await Room.load(row, self.services)
+    @contextmanager
+    def guessing(self, connection: AnyConnection) -> Iterator[None]:
+        """While a code is looked up: who tries too many that do not exist has to wait.
 
-    async def record(self, game: str) -> str:
-        """The record of a finished game, from its table's journal, now and in years."""
-        code, _, digits = game.partition("-")
-        room = self.rooms.get(code)
-        if room is not None and room.evening.stage != "over":
-            if game == room.evening.record_id:
-                raise Refused("game_not_over")
-        row = await self.services.store.find(code)
-        if row is None or not digits.isascii() or not digits.isdecimal():
-            raise Refused("no_game")
-        kept = await self.services.store.entries(row.id)
-        if not kept:
-            raise Refused("no_game")
-        return await asyncio.to_thread(_record, [entry.data for entry in kept], int(digits))
+        A code is all it takes to watch a private table, and short enough to be said aloud.
+        """
+        caller = self.caller(connection)
+        wait = self.guesses.wait(caller)
+        if wait > 0:
+            raise Refused("too_many_guesses", wait=round(wait) + 1)
+        try:
+            yield
+        except Refused as refused:
+            if refused.code in ("no_table", "no_game"):
+                self.guesses.allow(caller)
+            raise
 
-    def public(self) -> list[TableState]:
-        """Public tables that people are at; those that still gather come first."""
-        rooms = self.rooms.values()
-        open_to_all = [room for room in rooms if room.sockets and room.evening.wishes.public]
-        states = [room.from_outside for room in open_to_all]
-        return sorted(states, key=lambda table: table.stage != "gathering")[:LISTED]
-
-    def figures(self) -> str:
-        """What has been counted, for Prometheus."""
-        counters, store = self.services.counters, self.services.store
-        counters.tables.set(len(self.rooms))
-        counters.sockets.set(sum(len(room.sockets) for room in self.rooms.values()))
-        counters.bot_queue.set(self.services.thinkers.waiting)
-        counters.bot_restarts.value = self.services.thinkers.restarts
-        counters.store_commits.value = store.commits
-        counters.store_entries.value = store.written
-        return counters.text()
-
-    async def _sweep(self) -> None:
-        """Tables nobody has been at for a while leave memory."""
-        while True:
-            await asyncio.sleep(_SWEEP)
-            before = time.monotonic() - self.services.settings.idle_minutes * 60
-            for code, room in list(self.rooms.items()):
-                if room.given_up or (room.at_rest and room.empty_since < before):
-                    room.give_up("closing")
-                    del self.rooms[code]
-
-
-def _record(journal: list[bytes], number: int) -> str:
-    entries = [j.read(data) for data in journal]
-    opened = entries[0]
-    assert isinstance(opened, j.Opened), "a journal begins with the opening of the table"
-    evening = Evening(opened, history=1)
-    for entry in entries:
-        if isinstance(entry, j.Rematched) and evening.number == number:
-            break
-        evening.apply(entry)
-    if evening.number != number:
-        raise Refused("no_game")
-    if evening.stage != "over":
-        raise Refused("game_not_over")
-    return evening.record()
+    @asynccontextmanager
+    async def open(self, app: Litestar) -> AsyncIterator[None]:
+        """The house as long as the server runs."""
+        settings = self.settings
+        store = await Store.open(settings.store)
+        thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, settings.bots_from or None)
+        rules = ServerRules(
+            self.boards.find, self.levels, settings.name_length, settings.chat_length
+        )
+        self.tables = Tables(Services(settings, store, thinkers, rules, self.counters))
+        self.replays = Replays(self.tables.replay)
+        await thinkers.start()
+        await self.tables.start()
+        try:
+            yield
+        finally:
+            await self.tables.stop()
+            await thinkers.stop()
+            await store.close()

@@ -2,7 +2,8 @@
 
 It is the truth, and all there is on disk. Live tables are made from it (`evening.py`), so an entry
 says what was done and by whom, never what followed from it. It holds secrets (the secret of the
-deals, hashes of tokens): nothing of it is sent to anybody as it is.
+deals, hashes of tokens): nothing of it is sent to anybody as it is, and nothing of the wire stands
+in it. What entries of earlier formats looked like is told in `journal_upgrades.py`.
 """
 
 from typing import Any, Literal, TypeAlias
@@ -10,16 +11,43 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from penumbra.table.messages import Wishes
+from penumbra.errors import PenumbraError
+from penumbra.table.journal_upgrades import FORMAT, upgraded
+from penumbra.table.store.errors import NewerPenumbra
 
 How: TypeAlias = Literal["person", "bot", "clock"]
 
 
-class Entry(Struct, tag_field="did", frozen=True, omit_defaults=True, kw_only=True):
-    """What every entry has: the person whose command it was, and that command's id."""
+class BadEntry(PenumbraError):
+    """Something in a journal that no Penumbra has written."""
 
+
+class Entry(Struct, tag_field="did", frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What every entry has: the person whose command it was, and that command's id.
+
+    All fields are written, also those that have a default: it may be another one tomorrow.
+    """
+
+    v: Literal[3] = FORMAT
     by: int = 0
     id: str = ""
+
+
+class Wishes(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How the table is played."""
+
+    game: str
+    players: int
+    board: str
+    language: str
+    level: str
+    clock: str
+    public: bool
+    spectators: bool
+    delay: int
+    talk: str
+    takeover: int
+    pace: int
 
 
 class Opened(Entry, frozen=True, tag="opened"):
@@ -103,8 +131,42 @@ class Changed(Entry, frozen=True, tag="changed"):
     board: dict[str, Any]
 
 
+class DrawBegan(Entry, frozen=True, tag="draw_began"):
+    """The host began the game: chairs are fixed, its chance is drawn."""
+
+
+class Promised(Entry, frozen=True, tag="promised"):
+    """Somebody committed himself to a share of chance."""
+
+    person: int
+    commit: str
+
+
+class Rolled(Entry, frozen=True, tag="rolled"):
+    """Nobody was waited for any longer: what had been promised by then is the roll."""
+
+
+class Revealed(Entry, frozen=True, tag="revealed"):
+    """Somebody opened his share."""
+
+    person: int
+    share: str
+
+
+class Undrawn(Entry, frozen=True, tag="undrawn"):
+    """Somebody on the roll did not open: the draw is repeated without him."""
+
+
 class Started(Entry, frozen=True, tag="started"):
-    """The game began: its first round was dealt."""
+    """The game began: all had opened, and its first round was dealt.
+
+    In journals of formats 1 and 2 nothing was drawn before it.
+    """
+
+    rules: int
+    """The version of the game's rules it is played by."""
+    check: str | None = None
+    """See `Acted.check`."""
 
 
 class Acted(Entry, frozen=True, tag="acted"):
@@ -113,6 +175,11 @@ class Acted(Entry, frozen=True, tag="acted"):
     seat: int
     action: str
     how: How = "person"
+    check: str | None = None
+    """Of all that viewers were told of the game until then: whoever plays it again and comes to
+    another check plays another game. Empty where none was written (format 1); None while it is
+    happening.
+    """
 
 
 class Paused(Entry, frozen=True, tag="paused"):
@@ -163,7 +230,7 @@ class Claimed(Entry, frozen=True, tag="claimed"):
 
 
 class Salted(Entry, frozen=True, tag="salted"):
-    """Somebody gave his share of the chance of a round to come."""
+    """Somebody salted a round to come: only in journals of formats 1 and 2."""
 
     person: int
     round: int
@@ -182,6 +249,11 @@ Entries: TypeAlias = (
     | BotLeft
     | Renamed
     | Changed
+    | DrawBegan
+    | Promised
+    | Rolled
+    | Revealed
+    | Undrawn
     | Started
     | Acted
     | Paused
@@ -199,11 +271,32 @@ _decoder: msgspec.json.Decoder[Entries] = msgspec.json.Decoder(Entries)
 _encoder = msgspec.json.Encoder()
 
 
+class _Version(Struct):
+    v: int = 1  # format 1 did not say
+
+
+_version_decoder = msgspec.json.Decoder(_Version)
+
+
 def written(entry: Entries) -> bytes:
     """An entry as it is kept."""
     return _encoder.encode(entry)
 
 
 def read(data: bytes) -> Entries:
-    """A kept entry."""
-    return _decoder.decode(data)
+    """A kept entry, whatever Penumbra wrote it; NewerPenumbra if that one was newer."""
+    try:
+        version = _version_decoder.decode(data).v
+        if version > FORMAT:
+            raise NewerPenumbra(
+                f"This table was written by a newer Penumbra (journal format {version}, this one"
+                f" reads up to {FORMAT}). Update Penumbra; nothing is lost."
+            )
+        if version == FORMAT:
+            return _decoder.decode(data)
+        entry = upgraded(msgspec.json.decode(data), version)
+        return _decoder.decode(_encoder.encode(entry))  # ten times as fast as msgspec.convert
+    except msgspec.MsgspecError as error:
+        raise BadEntry(
+            f"An entry of a journal can't be read: {error}. Restore the store from a backup."
+        ) from error

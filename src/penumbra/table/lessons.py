@@ -1,25 +1,27 @@
 """Guided first games: a script a game, played through the real rules into what a learner sees.
 
-A script (`scripts/GAME.toml`) has scenes, each a position with a few steps. In a step other seats
-act, then the coach says something, and perhaps the learner chooses. What is said is an id of the
-catalogue, `lesson-GAME-SCENE-WORD`; which thing is meant is an anchor the boards know. Whatever the
-learner may answer leads somewhere, and all ways are played here, so that a slip in a script is
-found by a test and not by a learner.
+A script (`lesson.toml` in a game's folder) has scenes, each a position with a few steps. In a step
+other seats act, then the coach says something, and perhaps the learner chooses. What is said is an
+id of the catalogue, `lesson-GAME-SCENE-WORD`; which thing is meant is an anchor the boards know.
+Whatever the learner may answer leads somewhere, and all ways are played here, so that a slip in a
+script is found by a test and not by a learner.
 """
 
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from threading import Lock
 
 import msgspec
 from msgspec import Raw, Struct, field
 
+from penumbra.errors import PenumbraError
 from penumbra.games import GAMES
-from penumbra.games.errors import PenumbraError
 from penumbra.games.game import AnyGame, Rows
 from penumbra.games.log import new_log
 from penumbra.games.match import Match
+from penumbra.table.messages import GameEvents, GameView
 
 LEARNER = 0
 """The learner's seat in every scene, so that the neighbours keep their names."""
@@ -82,8 +84,8 @@ class Shot(Struct, frozen=True):
 
     seat: int | None
     action: str
-    events: Raw
-    view: Raw
+    events: GameEvents
+    view: GameView
 
 
 class Choice(Struct, frozen=True):
@@ -112,7 +114,7 @@ class Scene(Struct, frozen=True):
 
     id: str
     title: str
-    view: Raw
+    view: GameView
     steps: list[Step]
 
 
@@ -126,7 +128,7 @@ class Lesson(Struct, frozen=True):
 
 @cache
 def lesson(game: str) -> Lesson:
-    """The guided game of one of `GAMES`."""
+    """The guided game of one of those that are `taught`."""
     script = read(game)
     scenes = [stage(game, script.players, plot) for plot in script.scene]
     return Lesson(game, script.players, scenes)
@@ -146,10 +148,18 @@ def _json(game: str) -> bytes:
     return msgspec.json.encode(lesson(game))
 
 
+def taught() -> list[str]:
+    """The games that have a script."""
+    return [game for game in GAMES if _script(game).is_file()]
+
+
 def read(game: str) -> Script:
     """The script of a game's lesson, as it is written."""
-    text = (files("penumbra.table") / "scripts" / f"{game}.toml").read_text(encoding="utf-8")
-    return msgspec.toml.decode(text, type=Script)
+    return msgspec.toml.decode(_script(game).read_text(encoding="utf-8"), type=Script)
+
+
+def _script(game: str) -> Traversable:
+    return files("penumbra.games") / game / "lesson.toml"
 
 
 def stage(game: str, players: int, plot: Plot) -> Scene:

@@ -67,10 +67,10 @@ def mark(code: str) -> Mark:
 
 
 class Log:
-    """The pen of one room. An event is a name such as `table_opened`; what it was about, fields."""
+    """One module's part of the log. An event is a name such as `table_opened`, with fields."""
 
-    def __init__(self, room: str) -> None:
-        self._logger = logging.getLogger(f"{_HOUSE}.{room}")
+    def __init__(self, module: str) -> None:
+        self._logger = logging.getLogger(f"{_HOUSE}.{module}")
 
     def debug(self, event: str, **fields: Value) -> None:
         self._write(logging.DEBUG, event, fields, None)
@@ -95,9 +95,9 @@ class Log:
             self._logger.log(level, named, extra={_DATA: data})
 
 
-def logger(room: str) -> Log:
-    """The pen of a room: `log = logbook.logger("room")`."""
-    return Log(room)
+def logger(module: str) -> Log:
+    """A module's part of the log: `log = logbook.logger("room")`."""
+    return Log(module)
 
 
 def configure(settings: Settings) -> None:

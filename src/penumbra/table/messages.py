@@ -1,7 +1,7 @@
 """The words between a table and those around it: one typed JSON object a WebSocket message.
 
 `Command` is all a client may say, `Message` all the table answers; docs/protocol.md explains them
-and `schema()` gives both as JSON Schema. The table sends identifiers and data, never prose: what a
+and `schema` gives both as JSON Schema. The table sends identifiers and data, never prose: what a
 person reads comes from the catalogue of his own language.
 """
 
@@ -10,15 +10,28 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-PROTOCOL = 1
+from penumbra.games import GAMES
+from penumbra.games.fairness.draw import Facts
+from penumbra.locale import Language
 
+PROTOCOL = 2
+
+Attempt: TypeAlias = Annotated[int, Meta(ge=1, le=255)]
+Hash: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 ClientId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=63)]
 Person: TypeAlias = Annotated[int, Meta(ge=1)]
-Stage: TypeAlias = Literal["gathering", "playing", "over"]
+Stage: TypeAlias = Literal["gathering", "drawing", "playing", "over", "broken_off"]
 Clock: TypeAlias = Literal["off", "relaxed", "blitz"]
 TalkRule: TypeAlias = Literal["strict", "warn", "off"]
-Language: TypeAlias = Literal["en", "fr", "cs", "ru"]
+
+# What is written as bytes beforehand, and the name under which `schema` describes it
+GameView: TypeAlias = Annotated[Raw, Meta(extra_json_schema={"$ref": "#/$defs/GameView"})]
+NoViewYet: TypeAlias = Annotated[
+    Raw, Meta(extra_json_schema={"anyOf": [{"$ref": "#/$defs/GameView"}, {"type": "null"}]})
+]
+GameEvents: TypeAlias = Annotated[Raw, Meta(extra_json_schema={"$ref": "#/$defs/GameEvents"})]
+Missed: TypeAlias = Annotated[Raw, Meta(extra_json_schema={"$ref": "#/$defs/NumberedMessage"})]
 
 
 class Refused(Exception):
@@ -33,15 +46,19 @@ class Refused(Exception):
 # what a table is like
 
 
+_FIRST = next(iter(GAMES.values()))
+
+
 class Wishes(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """How a table is to be played; the host may change it until the start."""
 
-    game: Literal["shamans", "intrigue"] = "shamans"
-    players: Annotated[int, Meta(ge=3, le=10)] = 4
+    game: Annotated[str, Meta(max_length=64, extra_json_schema={"enum": list(GAMES)})] = _FIRST.name
+    players: Annotated[int, Meta(ge=1, le=64)] = _FIRST.usual_players
     board: Annotated[str, Meta(min_length=1, max_length=64)] = "standard"
     language: Language = "en"
-    level: Annotated[str, Meta(min_length=1, max_length=32)] = "thumb"
-    """Of bots that sit down, stand in for the absent or act when a clock has run out."""
+    level: Annotated[str, Meta(max_length=32)] = ""
+    """Of bots that sit down, stand in for the absent or act when a clock has run out; asked for
+    without one, a table has the best level of its game."""
     clock: Clock = "off"
     public: bool = False
     """Listed for everybody; otherwise only those who have the code find it."""
@@ -49,7 +66,7 @@ class Wishes(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     delay: Annotated[int, Meta(ge=0, le=600)] = 0
     """Seconds by which spectators see things later."""
     talk: TalkRule = "strict"
-    """What becomes of forbidden words in Shamans (3.8): held back, marked, or nothing."""
+    """What becomes of words that a game's rules forbid (3.8): held back, marked, or nothing."""
     takeover: Annotated[int, Meta(ge=0, le=3600)] = 120
     """Seconds after which a bot plays for an absent player; 0: never."""
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 900
@@ -86,8 +103,10 @@ class TableState(Struct, frozen=True):
     """Games begun to gather for at this table, this one included."""
     commitment: str
     """To the secret this game's deals follow from."""
-    round: int
-    """The round that will be dealt next: the one to send a salt for."""
+    attempt: int | None
+    """The attempt at the draw for which shares are promised now; null when none are."""
+    draw: str | None
+    """What was drawn for this game; null before, and for a game that was salted."""
     record: str | None
     """The identifier of this game's record once it is over."""
 
@@ -120,11 +139,18 @@ class Claim(Command, frozen=True, tag="claim"):
     claim: Annotated[str, Meta(max_length=64)]
 
 
-class Salt(Command, frozen=True, tag="salt"):
-    """One's share of the chance of a round to come: 16 to 32 bytes in hexadecimal."""
+class Share(Command, frozen=True, tag="share"):
+    """The promise of one's share of chance, while the table draws."""
 
-    round: Annotated[int, Meta(ge=1)]
-    salt: Annotated[str, Meta(max_length=64)]
+    attempt: Attempt
+    commit: Hash
+
+
+class Reveal(Command, frozen=True, tag="reveal"):
+    """The share one has promised, once the roll shows that promise."""
+
+    attempt: Attempt
+    share: Hash
 
 
 class Sit(Command, frozen=True, tag="sit"):
@@ -225,7 +251,8 @@ Commands: TypeAlias = (
     Act
     | Say
     | Claim
-    | Salt
+    | Share
+    | Reveal
     | Sit
     | Stand
     | Swap
@@ -266,26 +293,25 @@ class Message(Struct, tag_field="type", frozen=True, kw_only=True):
     re: str | UnsetType = UNSET
 
 
-class Numbered(Message, frozen=True):
-    """A message of the viewer's stream: `seq` counts 1, 2, 3 … without a gap."""
-
-    seq: int
+# The next eight are numbered: `seq` counts 1, 2, 3 … in each viewer's stream, without a gap. What
+# several viewers are told under numbers of their own is written once, as a body without one.
 
 
-class Update(Numbered, frozen=True, tag="update"):
+class Update(Message, frozen=True, tag="update"):
     """Something happened in the game, as this viewer may know it."""
 
+    seq: int
     turn: int
     """Counts what the viewer has learnt from the game; an act names the one it answers."""
-    events: Raw
-    view: Raw | UnsetType = UNSET
+    events: GameEvents
+    view: GameView | UnsetType = UNSET
     """Only of the newest update; those that were missed come without."""
     clock: int | UnsetType | None = UNSET
     """Milliseconds left for the present decision; null without a clock; left out: as before."""
 
 
-class TableChanged(Numbered, frozen=True, tag="table"):
-    """Something happened around the table: `what`, and to whom."""
+class TableChangedBody(Message, frozen=True, tag="table"):
+    """A `TableChanged` that has no number yet."""
 
     what: str
     person: int | None
@@ -293,8 +319,14 @@ class TableChanged(Numbered, frozen=True, tag="table"):
     table: TableState
 
 
-class Talk(Numbered, frozen=True, tag="talk"):
-    """Somebody said something: `text`, or a structured `claim`."""
+class TableChanged(TableChangedBody, frozen=True, tag="table"):
+    """Something happened around the table: `what`, and to whom."""
+
+    seq: int
+
+
+class TalkBody(Message, frozen=True, tag="talk"):
+    """A `Talk` that has no number yet."""
 
     person: int
     seat: int | None
@@ -304,19 +336,90 @@ class Talk(Numbered, frozen=True, tag="talk"):
     """Words that rule 3.8 forbids, at a table that only warns."""
 
 
-class Deal(Numbered, frozen=True, tag="deal"):
-    """A round has been dealt from the secret and these salts, one a seat."""
+class Talk(TalkBody, frozen=True, tag="talk"):
+    """Somebody said something: `text`, or a structured `claim`."""
+
+    seq: int
+    """0 in a `welcome`, which tells again what had a number before."""
+
+
+class RollBody(Message, frozen=True, tag="roll"):
+    """A `Roll` that has no number yet."""
+
+    attempt: int
+    before: str
+    """The hash of the roll before it."""
+    commitment: str
+    facts: Facts
+    shares: tuple[str, ...]
+    """Of each chair: a promise, `bot`, `away` (none in time) or `late` (one was not opened)."""
+
+
+class Roll(RollBody, frozen=True, tag="roll"):
+    """What all have promised is fixed: whoever finds his own promise on it opens his share."""
+
+    seq: int
+
+
+class UndrawnBody(Message, frozen=True, tag="undrawn"):
+    """An `Undrawn` that has no number yet."""
+
+    attempt: int
+    opened: tuple[str | None, ...]
+    missing: tuple[int, ...]
+
+
+class Undrawn(UndrawnBody, frozen=True, tag="undrawn"):
+    """These seats have not opened their shares: the draw is repeated without them."""
+
+    seq: int
+
+
+class DrawnBody(Message, frozen=True, tag="drawn"):
+    """A `Drawn` that has no number yet."""
+
+    attempt: int
+    opened: tuple[str | None, ...]
+    draw: str
+
+
+class Drawn(DrawnBody, frozen=True, tag="drawn"):
+    """All have opened: what the deals of the game follow from, beside the secret."""
+
+    seq: int
+
+
+class DealBody(Message, frozen=True, tag="deal"):
+    """A `Deal` that has no number yet."""
 
     round: int
     commitment: str
     salts: tuple[str, ...]
 
 
-class Opened(Numbered, frozen=True, tag="opened"):
-    """The game is over: the secret behind its deals, and where its record is."""
+class Deal(DealBody, frozen=True, tag="deal"):
+    """A round was dealt from the secret and these salts: only in games begun before draws."""
+
+    seq: int
+
+
+class OpenedBody(Message, frozen=True, tag="opened"):
+    """An `Opened` that has no number yet."""
 
     secret: str
     record: str
+
+
+class Opened(OpenedBody, frozen=True, tag="opened"):
+    """The game is over: the secret behind its deals, and where its record is."""
+
+    seq: int
+
+
+Numbered: TypeAlias = Update | TableChanged | Talk | Roll | Undrawn | Drawn | Deal | Opened
+Body: TypeAlias = (
+    TableChangedBody | TalkBody | RollBody | UndrawnBody | DrawnBody | DealBody | OpenedBody
+)
 
 
 class You(Struct, frozen=True):
@@ -349,13 +452,13 @@ class Welcome(Message, frozen=True, tag="welcome"):
     seq: int
     turn: int
     table: TableState
-    view: Raw
+    view: NoViewYet
     """Null before the first deal."""
     clock: int | None
     present: tuple[int, ...]
     watching: int
     talk: tuple[Talk, ...]
-    missed: tuple[Raw, ...]
+    missed: tuple[Missed, ...]
     complete: bool
     """Whether `missed` is all there was; otherwise begin anew from `view`."""
 
@@ -388,6 +491,9 @@ Messages: TypeAlias = (
     | Update
     | TableChanged
     | Talk
+    | Roll
+    | Undrawn
+    | Drawn
     | Deal
     | Opened
     | ClockState
@@ -433,12 +539,14 @@ CODES: dict[str, str] = {
     "host_is_here": "The host is at the table.",
     "present": "This person is at the table and plays for himself.",
     "no_more_time": "No clock is running for you, or you have had your extra time.",
-    "bad_salt": "A salt is 16 to 32 bytes in hexadecimal, for the round dealt next.",
+    "bad_share": "No share is taken from you now, or it is not the one you promised.",
     "held_back": "Rule 3.8: colours, worlds and numbers stay unsaid; `data.found`.",
     "bad_talk": "A message is 1 to `data.most` characters.",
     "bad_claim": "This is no claim of this game.",
     "spectators_listen": "While the game runs only players talk.",
     "game_not_over": "The record is open when the game is over.",
+    "other_rules": "This game was played by other rules than today's, and was not kept.",
+    "newer_table": "A newer Penumbra wrote this table; it can be read after an update.",
     "no_game": "There is no game with this identifier.",
     "unavailable": "The store can't be written at the moment; nothing was done.",
     "no_page": "There is nothing at this address, or not for this method.",
@@ -446,6 +554,21 @@ CODES: dict[str, str] = {
     "closing": "The server is shutting down; come back in a moment.",
 }
 """Every reason a table gives, and what it means."""
+
+FINAL_CODES = frozenset(
+    {
+        "hello_first",
+        "no_table",
+        "unknown_token",
+        "kicked",
+        "left",
+        "newer_table",
+        "no_spectators",
+        "full",
+        "elsewhere",
+    }
+)
+"""Those with which a table ends a conversation for good: coming back makes no sense."""
 
 _command_decoder: msgspec.json.Decoder[Commands] = msgspec.json.Decoder(Commands)
 # One of several, so that the type must be named: alone it could be left out.
@@ -495,15 +618,3 @@ def id_of(data: bytes | str) -> str | UnsetType:
 def encode(message: Struct) -> bytes:
     """A message as it goes over the wire."""
     return _encoder.encode(message)
-
-
-def schema() -> dict[str, Any]:
-    """JSON Schema of everything said on a socket, for clients in other languages."""
-    (client, server), components = msgspec.json.schema_components(
-        [Hello | Commands, Messages], schema_hook=lambda _: {}, ref_template="#/$defs/{name}"
-    )
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "$defs": components | {"ClientMessage": client, "ServerMessage": server},
-        "codes": CODES,
-    }

@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from litestar import Request, Response, get
 from litestar.datastructures import State
 
+from penumbra.errors import PenumbraError
 from penumbra.games import GAMES
-from penumbra.games.errors import PenumbraError
 from penumbra.table.messages import Refused
 
 if TYPE_CHECKING:
-    from penumbra.table.web import Hall
+    from penumbra.table.house import House
 
 UNCOUNTED = {"uncounted": True}
 """For doors that cost so little that nobody is refused: a household opens the page all at once."""
@@ -100,9 +100,9 @@ def _file(path: str, found: Mapping[str, bytes]) -> File:
 )
 async def client_page(state: State, request: Request[Any, Any, Any]) -> Response[bytes]:
     """The page, wherever in the house it is opened; what is not there, it says itself."""
-    hall: Hall = state.hall
+    house: House = state.house
     known = _PLACE.fullmatch(request.scope["path"]) is not None
-    return _answer(hall.client[PAGE], request, 200 if known else 404)
+    return _answer(house.client[PAGE], request, 200 if known else 404)
 
 
 @get(
@@ -112,8 +112,8 @@ async def client_page(state: State, request: Request[Any, Any, Any]) -> Response
 )
 async def client_file(state: State, request: Request[Any, Any, Any]) -> Response[bytes]:
     """What the page is made of."""
-    hall: Hall = state.hall
-    found = hall.client.get(request.scope["path"])
+    house: House = state.house
+    found = house.client.get(request.scope["path"])
     if found is None:
         raise Refused("no_page")
     return _answer(found, request)

@@ -11,11 +11,12 @@ import uvicorn
 from litestar import Litestar
 from uvicorn.server import HANDLED_SIGNALS
 
-from penumbra import __version__, bots
-from penumbra.games.errors import PenumbraError
+from penumbra import __version__
+from penumbra.errors import PenumbraError
 from penumbra.table import logbook
+from penumbra.table.house import House
 from penumbra.table.settings import Settings
-from penumbra.table.web import Hall, application
+from penumbra.table.web import application
 from penumbra.table.wire import Wire
 
 PING = 20.0  # seconds between looks whether a silent socket is still there
@@ -30,18 +31,18 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until told to stop; `ready` is called with the address once people can come in."""
     logbook.configure(settings)
     listening = _listen(settings)
-    app = application(settings, bots.LEVELS + _levels_from(settings.bots_from))
-    hall: Hall = app.state.hall
-    hall.port = listening.getsockname()[1]
-    _Server(_config(app, settings), hall, ready).run(sockets=[listening])
+    app = application(settings, _levels_from(settings.bots_from))
+    house: House = app.state.house
+    house.port = listening.getsockname()[1]
+    _Server(_config(app, settings), house, ready).run(sockets=[listening])
 
 
 class _Server(uvicorn.Server):
     """Uvicorn, and a word when it is ready."""
 
-    def __init__(self, config: uvicorn.Config, hall: Hall, ready: Callable[[str], None]) -> None:
+    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[str], None]) -> None:
         super().__init__(config)
-        self._hall = hall
+        self._house = house
         self._ready = ready
 
     @contextmanager
@@ -59,8 +60,8 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             _spare_the_collector()
-            log.info("open", port=self._hall.port, release=__version__)
-            self._ready(self._hall.settings.public_address(self._hall.port))
+            log.info("open", port=self._house.port, release=__version__)
+            self._ready(self._house.settings.public_address(self._house.port))
 
 
 def _levels_from(company: str) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from penumbra.table.etiquette import Manners
+from penumbra.table.etiquette import ServerRules
 from penumbra.table.metrics import Counters
 from penumbra.table.settings import Settings
 from penumbra.table.store import Store
@@ -15,5 +15,5 @@ class Services(Struct, frozen=True):
     settings: Settings
     store: Store
     thinkers: Thinkers
-    manners: Manners
+    rules: ServerRules
     counters: Counters

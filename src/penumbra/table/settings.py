@@ -20,13 +20,16 @@ import msgspec
 from msgspec import Meta, Struct, field
 from msgspec.inspect import FloatType, IntType, LiteralType, Metadata, StructType, type_info
 
-from penumbra.games.errors import PenumbraError
+from penumbra.errors import PenumbraError
+from penumbra.games import GAMES
+from penumbra.games.registry import BROUGHT
 
 FILE = "penumbra.toml"
 PREFIX = "PENUMBRA_"
 CONFIG = PREFIX + "CONFIG"
-NOT_OURS = {CONFIG, PREFIX + "LANG", PREFIX + "GOLDEN"}  # other rooms of the house read these
-MOST_SEATS = 10  # of the largest game: a table must at least hold its players
+# Other rooms of the house read these.
+NOT_OURS = {CONFIG, BROUGHT, PREFIX + "LANG", PREFIX + "GOLDEN"}
+MOST_SEATS = max(game.players[-1] for game in GAMES.values())  # a table holds at least its players
 
 
 class BadSettings(PenumbraError):
@@ -141,8 +144,22 @@ class Settings(Struct, frozen=True, kw_only=True):
         _number("After this a table nobody is at leaves memory; it stays in the store.", 0, 10_000),
     ] = 30.0
     history: Annotated[
-        int, _number("Updates a table keeps at hand for those who come back.", 1, 100_000)
-    ] = 64
+        int,
+        _number(
+            "Messages a table keeps at hand for those who come back: enough for a whole game, or"
+            " their proof of it has gaps.",
+            1,
+            100_000,
+        ),
+    ] = 1024
+    share_seconds: Annotated[
+        float,
+        _number("So long everybody’s share of chance is waited for when a game begins.", 0.1, 60),
+    ] = 10.0
+    reveal_seconds: Annotated[
+        float,
+        _number("So long those who promised a share are waited for to open it.", 0.1, 60),
+    ] = 5.0
     log_format: Annotated[
         Literal["text", "json"], Meta(description="Log lines for people, or for programs.")
     ] = "text"

@@ -12,10 +12,10 @@ from msgspec import UNSET, UnsetType
 from penumbra.games.game import SPECTATOR
 from penumbra.table import logbook
 from penumbra.table import messages as m
-from penumbra.table.house import House, hashed
 from penumbra.table.limits import Bucket
 from penumbra.table.messages import Refused, encode
 from penumbra.table.room import Room
+from penumbra.table.tables import Tables, hashed
 from penumbra.table.wire import SCOPE_KEY, Wire
 
 GREETING = 10.0  # seconds for the first message
@@ -28,25 +28,24 @@ AnyWebSocket: TypeAlias = WebSocket[Any, Any, Any]
 
 
 class Line:
-    """One socket at one table; a `room.Socket`."""
+    """One socket at one table; a `presence.Socket`."""
 
     def __init__(
         self,
         socket: AnyWebSocket,
-        house: House,
+        tables: Tables,
         guessing: Callable[[], AbstractContextManager[None]],
     ) -> None:
         """`guessing` is entered while a code is looked up that may not exist."""
-        settings = house.services.settings
+        settings = tables.services.settings
         self.person: int | None = None
         self.viewer = SPECTATOR
         self._socket = socket
         self._wire: Wire = socket.scope[SCOPE_KEY]  # type: ignore[literal-required]
-        self._house = house
+        self._tables = tables
         self._guessing = guessing
-        self._counters = house.services.counters
-        self._received = self._counters.messages.of("in")
-        self._sent = self._counters.messages.of("out")
+        self._counters = tables.services.counters
+        self._traffic = self._counters.messages
         self._most = settings.outbox_bytes
         self._bucket = Bucket(settings.messages_per_second, settings.message_burst)
         self._wire.allow(DEAFNESS * settings.messages_per_second, DEAFNESS * settings.message_burst)
@@ -55,7 +54,7 @@ class Line:
     def push(self, message: bytes) -> None:
         """Send in order, without waiting; a reader who is too slow is dropped."""
         if self._farewell is None:
-            self._sent.inc()
+            self._traffic.sent += 1
             if not self._wire.push(message, self._most):
                 self._counters.dropped_sockets.inc()
 
@@ -80,7 +79,7 @@ class Line:
             while True:
                 await self._obey(room, await self._receive())
         except Refused as refused:
-            self._counters.refused.of(refused.code).inc()
+            self._counters.refused.labels(refused.code).inc()
             self.end(refused.code)
         except WebSocketDisconnect:
             pass
@@ -105,7 +104,7 @@ class Line:
         except Refused:
             raise Refused("hello_first") from None
         with self._guessing():
-            room = await self._house.room(code)
+            room = await self._tables.room(code)
         await room.enter(self, hello, hashed(hello.token) if hello.token is not None else None)
         return room
 
@@ -123,13 +122,13 @@ class Line:
             re = command.id
             await room.do(self, command)
         except Refused as refused:
-            self._counters.refused.of(refused.code).inc()
+            self._counters.refused.labels(refused.code).inc()
             self.push(encode(m.Error(code=refused.code, data=refused.data, re=re)))
 
     async def _receive(self) -> str | bytes:
         event = await self._wire.receive()
         if event["type"] != "websocket.receive":
             raise WebSocketDisconnect(detail="")
-        self._received.inc()
+        self._traffic.received += 1
         text = event.get("text")
         return text if text is not None else event.get("bytes") or b""

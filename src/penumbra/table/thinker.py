@@ -5,14 +5,15 @@
 server, however it died, leaves one behind. What it is shown are secrets: nothing a bot prints
 leaves the process, and of an error only the name of its type.
 
-`--company MODULE` is the door for one's own bots: a module with `LEVELS` and `make(level, game,
-seed)` like those of `penumbra.bots`, asked for every level the house does not have itself.
+`--company MODULE` is the door for one's own bots: a module with `LEVELS`, the names of its levels,
+and `make(level, game, seed)` like that of `penumbra.bots`, asked for every level that the house
+does not have itself.
 """
 
 import argparse
 import os
 import signal
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from importlib import import_module
 from typing import IO, Any, TypeAlias
@@ -20,8 +21,9 @@ from typing import IO, Any, TypeAlias
 import msgspec
 
 from penumbra import bots
-from penumbra.games import intrigue, shamans
-from penumbra.games.errors import PenumbraError
+from penumbra.bots.turns import answer
+from penumbra.errors import PenumbraError
+from penumbra.games import GAMES
 from penumbra.games.game import View
 
 Make: TypeAlias = Callable[[str, str, int], bots.Bot[Any]]
@@ -44,6 +46,8 @@ class Thought(msgspec.Struct, frozen=True):
     seed: int
     view: bytes
     """The view as JSON, as the seat gets it."""
+    information: bytes
+    """All the seat knows, as the game's information state."""
     interrupting: bool = False
     """The table waits for somebody else."""
 
@@ -59,12 +63,6 @@ class Nonsense(PenumbraError):
     """A bot chose something it can't do."""
 
 
-VIEWS: Mapping[str, msgspec.json.Decoder[Any]] = {
-    "shamans": msgspec.json.Decoder(shamans.View),
-    "intrigue": msgspec.json.Decoder(intrigue.View),
-}
-
-
 def frame(message: msgspec.Struct) -> bytes:
     """A message as it goes through a pipe."""
     body = msgspec.json.encode(message)
@@ -74,13 +72,10 @@ def frame(message: msgspec.Struct) -> bytes:
 def think(thought: Thought, make: Make = bots.make) -> Answer:
     """Ask the bot, and believe nothing it says before it is found among the legal actions."""
     try:
-        view: View = VIEWS[thought.game].decode(thought.view)
+        view: View = msgspec.json.decode(thought.view, type=GAMES[thought.game].view_type)
         legal = frozenset(view.legal)
         bot = make(thought.level, thought.game, thought.seed)
-        if thought.interrupting:  # everybody is asked, also who can do nothing
-            action = bot.interrupt(view) if legal else None
-        else:
-            action = bot.choose(view)
+        action = answer(bot, view, thought.information, thought.interrupting)
         if action not in legal and not (action is None and thought.interrupting):
             raise Nonsense("Not among the legal actions.")
         return Answer(action)
@@ -134,7 +129,7 @@ def _make_with(company: str) -> Make:
     guest: Make = import_module(company).make
 
     def make(level: str, game: str, seed: int) -> bots.Bot[Any]:
-        return (bots.make if level in bots.LEVELS else guest)(level, game, seed)
+        return (bots.make if level in bots.levels(game) else guest)(level, game, seed)
 
     return make
 

@@ -15,7 +15,7 @@ from typing import cast
 
 import msgspec
 
-from penumbra.games.errors import PenumbraError
+from penumbra.errors import PenumbraError
 from penumbra.table import logbook
 from penumbra.table.thinker import LENGTH_BYTES, Answer, Thought, frame
 

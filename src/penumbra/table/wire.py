@@ -3,21 +3,22 @@
 A table tells five people of every act. ASGI would make each of these a coroutine and a frame
 object; here it is one write, and the transport's own buffer is the outbox. It is bounded: a reader
 who lets it grow is cut off without anybody waiting for him, and may come back and catch up.
+
+This leans on the inside of uvicorn and websockets: `pyproject.toml` bounds both from above, and
+`tests/table/test_wire.py` says what has changed when a bound is raised.
 """
 
 from asyncio import BaseTransport
 
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]
-from websockets.protocol import State
+from websockets.frames import Frame
 
 from penumbra.table.limits import Bucket
 
 SCOPE_KEY = "penumbra.wire"
 _TEXT = b"\x81"  # a final frame of text
 _SHORT, _MEDIUM = 126, 1 << 16
-_MASKED = 0x80
 BITE = 4096  # bytes read before anybody asks whether that is enough
 FRAMES = 100  # a connection may send before it is told how many
 PIECES = 64  # into which a message may be cut: even empty ones take memory
@@ -36,53 +37,12 @@ class Wire(WebSocketsSansIOProtocol):
         """A new connection, with little trust to begin with."""
         super().connection_made(transport)
         self.allow(FRAMES, FRAMES)
-        self._even = True  # every read so far ended where a frame ends
 
     def allow(self, rate: float, burst: float) -> None:
         """So many frames it may send a second, and at once; then it is cut off."""
         self._frames = Bucket(rate, burst)
 
     def data_received(self, data: bytes) -> None:
-        """Nearly every read brings one frame with one message; the rest takes the long way."""
-        text = self._only_text(data)
-        if text is None:
-            self._even = self._even and self._ends_evenly(data)
-            self._read_slowly(data)
-        elif self._frames.take():
-            self.queue.put_nowait({"type": "websocket.receive", "text": text})
-            if not self.read_paused:
-                self.read_paused = True
-                self.transport.pause_reading()
-        else:
-            self.cut()
-
-    def _only_text(self, data: bytes) -> str | None:
-        """The text of one whole frame, if that is all there is and all that is waited for.
-
-        The parser of `websockets` reads the same several times as slowly: it must be ready for a
-        frame that comes byte by byte. It must not be in the middle of one when it is passed by.
-        """
-        if not self._even or data[:1] != _TEXT or self.conn.current_size is not None:
-            return None
-        if self.conn.state is not State.OPEN or self.close_sent or len(data) > BITE:
-            return None
-        begin, end = _payload(data, 0)
-        if end != len(data) or data[1] < _MASKED or end - begin > self.config.ws_max_size:
-            return None
-        try:
-            return apply_mask(data[begin:], data[begin - 4 : begin]).decode()
-        except UnicodeDecodeError:
-            return None
-
-    def _ends_evenly(self, data: bytes) -> bool:
-        if not self.handshake_complete:
-            return data.endswith(b"\r\n\r\n")
-        end = 0
-        while end < len(data) <= BITE:
-            _, end = _payload(data, end)
-        return end == len(data)
-
-    def _read_slowly(self, data: bytes) -> None:
         """Read in bites: who sends frames by the thousand keeps nobody waiting for long.
 
         All of what one read brought would be some 40,000 empty frames, and a second of our time.
@@ -130,17 +90,6 @@ class Wire(WebSocketsSansIOProtocol):
     def cut(self) -> None:
         """End the connection now, whatever still waits to be read."""
         self.transport.abort()
-
-
-def _payload(data: bytes, at: int) -> tuple[int, int]:
-    """Where the payload of a client's frame begins and ends, as its head says (RFC 6455, 5.2)."""
-    size = int.from_bytes(data[at + 1 : at + 2], "big") & ~_MASKED
-    begin = at + 6
-    if size == 126:
-        size, begin = int.from_bytes(data[at + 2 : at + 4], "big"), at + 8
-    elif size == 127:
-        size, begin = int.from_bytes(data[at + 2 : at + 10], "big"), at + 14
-    return begin, begin + size
 
 
 def frame(message: bytes) -> bytes:

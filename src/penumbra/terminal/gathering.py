@@ -1,6 +1,6 @@
 """The pages of a table around the game: the gathering with chairs and invitation, and the end.
 
-Drawn from what the table tells everybody; the keys come from `manners`.
+Drawn from what the table tells everybody; the keys come from `table_menus`.
 """
 
 from collections.abc import Sequence
@@ -14,8 +14,7 @@ from rich.text import Text
 
 from penumbra.table import messages as m
 from penumbra.terminal.choices import Menu, seat_key
-from penumbra.terminal.manners import Company
-from penumbra.terminal.night import (
+from penumbra.terminal.look import (
     ACTIVE,
     BAD,
     FAINT,
@@ -30,9 +29,15 @@ from penumbra.terminal.night import (
     title_line,
 )
 from penumbra.terminal.speech import Speech
+from penumbra.terminal.table_menus import Company
 
 QUIET_ZONE = 2  # modules of light around the code, less than which no phone finds it
 HERE, AWAY, BOT = "●", "○", "◆"
+STAGES = {
+    "drawing": "fair-drawing",
+    "over": "scene-game",
+    "broken_off": "lobby-stage-broken_off",
+}
 _NAMES = 20
 
 
@@ -108,15 +113,15 @@ def after_page(
     size: Size,
     note: str = "",
 ) -> Page:
-    """A finished game, and the talk about it."""
+    """A game that is finished or broken off, and the talk about it."""
     head = [_title(table, speech, size), Text(), *above, Text()]
     return Page(head, story_lines(told, note), [*foot], size)
 
 
 def _title(table: m.TableState, speech: Speech, size: Size) -> Text:
-    game = speech.say(f"game-{table.wishes.game}")
+    game = speech.game(table.wishes.game)
     left = Text(f" ☾ {game}", style=f"bold {MOONLIGHT}")
-    stage = "scene-game" if table.stage == "over" else "gathering-title"
+    stage = STAGES.get(table.stage, "gathering-title")
     left.append(f"   {speech.say(stage)}", style=f"not bold {FAINT}")
     right = Text(speech.say("game-number", number=table.number) + " ", style=FAINT)
     return title_line(left, right if table.number > 1 else Text(), size.width)

@@ -13,25 +13,38 @@ from typing import Any
 
 from msgspec import UNSET
 from rich.console import Console, RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
-from penumbra.client import House, Refused, Seat
-from penumbra.games.errors import PenumbraError
+from penumbra.client import Refused, Seat, TableServer
+from penumbra.errors import PenumbraError
 from penumbra.locale import Catalogue
 from penumbra.table import messages as m
-from penumbra.terminal import gathering, manners, tidings
+from penumbra.terminal import gathering, table_menus, table_news
 from penumbra.terminal.choices import GO_ON, QUIT, TABLE, TALK, UP, Menu
 from penumbra.terminal.keys import Typing
-from penumbra.terminal.manners import Company
-from penumbra.terminal.night import ACTIVE, BAD, FAINT, MOONLIGHT, Page, Size, key_lines, key_words
+from penumbra.terminal.look import (
+    ACTIVE,
+    BAD,
+    FAINT,
+    INK,
+    MOONLIGHT,
+    Page,
+    Size,
+    key_lines,
+    key_words,
+)
 from penumbra.terminal.sitting import Question, Screen, Sitting
 from penumbra.terminal.speech import Speech
 from penumbra.terminal.strokes import Strokes
+from penumbra.terminal.table_menus import Company
+from penumbra.terminal.verdict import sentences
 
 REMEMBERED = 60  # lines of the story
 TALK_KEPT = 3  # lines of talk that stay when one's own act turns the page
 SCENE_SHOWN = 12.0  # seconds, to a spectator; whoever plays turns the page himself
 TICK = 0.25  # seconds between looks at the clock and the connection
+GRADES = {"proved": ACTIVE, "in_part": INK, "consistent": INK, "not_fair": BAD}
 _ENTER, _ERASE = "\r\n", "\x7f\x08"
 
 
@@ -39,9 +52,15 @@ class Guest:
     """Somebody at a table, from sitting down to getting up."""
 
     def __init__(
-        self, house: House, seat: Seat, link: str, catalogue: Catalogue, keys: Typing, to: Console
+        self,
+        server: TableServer,
+        seat: Seat,
+        link: str,
+        catalogue: Catalogue,
+        keys: Typing,
+        to: Console,
     ) -> None:
-        self.house = house
+        self.server = server
         self.seat = seat
         self.link = link
         self.speech = Speech(catalogue, [], None)
@@ -171,6 +190,9 @@ class Guest:
                 self._around_the_table(news)
             case m.Talk():
                 self._talk(news)
+            case m.Undrawn(missing=missing):
+                late = ", ".join(self.speech.names[seat] for seat in missing)
+                self._say("fair-redrawing", names=late)
             case m.ClockState(left=left, by=by):
                 self._set_clock(left)
                 if by is not None:
@@ -198,7 +220,7 @@ class Guest:
         view = self.seat.view
         if view is not None and (self.sitting is None or not welcome.complete):
             sitting = self._new_sitting(welcome.table.wishes.game)
-            if view.round:
+            if sitting.face.round(view):
                 sitting.resume(view)
                 if self.watches and not self.screen.live and welcome.table.stage == "playing":
                     self.screen.show(self._drawn())
@@ -218,7 +240,7 @@ class Guest:
         view = self.seat.view
         if self.sitting is None or view is None:
             return
-        events = tidings.events_of(self.seat.table.wishes.game, update.events)
+        events = table_news.events_of(self.seat.table.wishes.game, update.events)
         for scene in self.sitting.hear(events, view):
             if not self.screen.live:
                 self.screen.show(scene)
@@ -239,18 +261,22 @@ class Guest:
             self._waits = False
             self._fair = None
             self._new_sitting(news.table.wishes.game)
+            if (drawn := self.seat.fingerprint) is not None:
+                self._say("fair-fingerprint", print=drawn)
         elif news.what == "rematched":
             self._waits = False
             self.sitting = None
             self._scenes.clear()
             self.told.clear()
         elif news.what == "over":
+            if self.sitting is not None and self.seat.view is not None:
+                self.sitting.close(self.seat.view)
             self._verify(news.table)
-        if line := tidings.changed(news, self._names, self.speech):
+        if line := table_news.changed(news, self._names, self.speech):
             self._tell(line)
 
     def _talk(self, said: m.Talk) -> None:
-        line = tidings.talk(said, self.seat.table.wishes.game, self._names, self.speech)
+        line = table_news.talk(said, self.seat.table.wishes.game, self._names, self.speech)
         self._talked.append(line)
         self._tell(line)
 
@@ -284,13 +310,13 @@ class Guest:
             self._spawn(self._check(table.record))
 
     async def _check(self, record: str) -> None:
-        """Fetch the record and hold it against what this seat was promised."""
+        """Fetch the record and hold it against what this seat has noted."""
         try:
-            text = await self.house.record(record)
-            await asyncio.to_thread(self.seat.verify, text)
-            verdict = Text(self.speech.say("deals-fair"), style=ACTIVE)
-        except Exception as error:  # also a record that makes no sense at all
-            reason = tidings.trouble(error, self.speech)
+            text = await self.server.record(record)
+            judged = await asyncio.to_thread(self.seat.verify, text, record)
+            verdict = Text(" ".join(sentences(judged, self.speech.catalogue)), GRADES[judged.grade])
+        except Exception as error:  # also a record that can't be had
+            reason = table_news.trouble(error, self.speech)
             verdict = Text(self.speech.say("deals-not-verified", reason=reason), style=BAD)
         self._post(self._judged, verdict)
 
@@ -327,8 +353,8 @@ class Guest:
             self._draft += stroke
 
     def _send_draft(self, text: str) -> None:
-        making: manners.MakeCommand = partial(m.Say, text=text)
-        if self._writing == manners.RENAME:
+        making: table_menus.MakeCommand = partial(m.Say, text=text)
+        if self._writing == table_menus.RENAME:
             making = partial(m.Rename, name=text)
         self._writing = None
         if text.strip():
@@ -369,13 +395,13 @@ class Guest:
         if self.watches:
             self._done = True
         else:
-            self._ask_aside(manners.leaving(self.speech))
+            self._ask_aside(table_menus.leaving(self.speech))
 
     def _turn_aside(self, key: str) -> None:
         if key == TALK:
-            return self._carry_out(manners.SAY)
+            return self._carry_out(table_menus.SAY)
         return self._ask_aside(
-            manners.during(self._company, self._deadline is not None, self.speech)
+            table_menus.during(self._company, self._deadline is not None, self.speech)
         )
 
     def _ask_aside(self, menu: Menu) -> None:
@@ -389,7 +415,7 @@ class Guest:
         answer = aside.press(key)
         self._note = "" if leaving else aside.note
         if answer is not None and answer.leave:
-            self._ask_aside(manners.leaving(self.speech))
+            self._ask_aside(table_menus.leaving(self.speech))
         elif answer is not None or (leaving and key):
             self._aside = None
             if answer is not None:
@@ -397,18 +423,18 @@ class Guest:
 
     def _carry_out(self, action: str) -> None:
         """A choice that is no act of the game."""
-        if action in (manners.SAY, manners.RENAME):
+        if action in (table_menus.SAY, table_menus.RENAME):
             self._writing, self._draft = action, ""
-        elif action == manners.CLOSE:
+        elif action == table_menus.CLOSE:
             self._done = True
         else:
-            self._do(manners.command(action))
+            self._do(table_menus.command(action))
 
-    def _do(self, making: manners.MakeCommand) -> None:
+    def _do(self, making: table_menus.MakeCommand) -> None:
         self._unanswered += 1
         self._spawn(self._command(making))
 
-    async def _command(self, making: manners.MakeCommand) -> None:
+    async def _command(self, making: table_menus.MakeCommand) -> None:
         try:
             seq = await self.seat.do(making)
         except Exception as error:  # an answer that never comes would keep the keys from working
@@ -425,7 +451,7 @@ class Guest:
         self._unanswered -= 1
         if isinstance(error, Refused) and error.code == "out_of_date":
             return
-        self._note = tidings.trouble(error, self.speech)
+        self._note = table_news.trouble(error, self.speech)
         if not self.screen.live:
             self.screen.line(self._note)
 
@@ -452,11 +478,11 @@ class Guest:
     def _menu(self) -> Menu | None:
         table = self.seat.table
         if self.watches:
-            return None if table.stage == "playing" else manners.watching(table, self.speech)
+            return None if table.stage == "playing" else table_menus.watching(table, self.speech)
         if table.stage == "gathering":
-            return manners.gathering(self._company, self.speech)
-        if table.stage == "over":
-            return manners.afterwards(self._company, self.speech)
+            return table_menus.gathering(self._company, self.speech)
+        if table.stage in ("over", "broken_off"):
+            return table_menus.afterwards(self._company, self.speech)
         view = self.seat.view
         if self.sitting is None or view is None or not view.legal:
             return None
@@ -547,13 +573,16 @@ class Guest:
         if table.stage == "over":
             above = self._ending()
             return gathering.after_page(table, above, self.told, foot, speech, size, self._note)
+        if table.stage == "broken_off":
+            above = [Padding(Text(speech.say("game-broken-off")), (0, 2))]
+            return gathering.after_page(table, above, self.told, foot, speech, size, self._note)
         menu = question.menu if question is not None else None
         company = self._company
         return gathering.page(company, self.link, speech, self.told, foot, size, self._note, menu)
 
     def _ending(self) -> list[RenderableType]:
         sitting, table, say = self.sitting, self.seat.table, self.speech.say
-        record = f"{self.house.address}/api/games/{table.record}/record"
+        record = f"{self.server.address}/api/games/{table.record}/record"
         fair = self._fair or Text(say("deals-checking"), style=FAINT)
         outcome = sitting.outcome if sitting is not None else []
         sheet = sitting.score if sitting is not None else []
@@ -562,7 +591,7 @@ class Guest:
     @property
     def _writing_lines(self) -> list[Text]:
         say = self.speech.say
-        prompt = say("write-name" if self._writing == manners.RENAME else "write-talk")
+        prompt = say("write-name" if self._writing == table_menus.RENAME else "write-talk")
         room = self.screen.size.width - len(prompt) - 5
         line = Text(f" {prompt} ", style=f"bold {ACTIVE}")
         line.append(self._draft[-room:], style="not bold")
@@ -589,7 +618,7 @@ class Guest:
             keys.append(key_words(QUIT, say("hint-quit"), FAINT))
         line = key_lines(keys, self.screen.size)[0]
         if self.watches:
-            line.append(f"   {manners.watching(table, self.speech).task}", style=FAINT)
+            line.append(f"   {table_menus.watching(table, self.speech).task}", style=FAINT)
         if table.paused:
             line.append(f"   {say('game-paused')}", style=f"bold {ACTIVE}")
         elif (left := self._seconds_left) is not None:

@@ -11,11 +11,11 @@ from urllib.parse import urlsplit
 
 from rich.console import Console
 
-from penumbra.client import House, Refused, Seat, Ticket
-from penumbra.games.errors import PenumbraError
+from penumbra.client import Refused, Seat, TableServer, Ticket
+from penumbra.errors import PenumbraError
 from penumbra.locale import Catalogue
 from penumbra.table import messages as m
-from penumbra.terminal import tidings
+from penumbra.terminal import table_news
 from penumbra.terminal.guest import Guest
 from penumbra.terminal.keys import keyboard
 from penumbra.terminal.seats import KeptSeat, Seats, state_folder
@@ -81,7 +81,7 @@ class _Visit:
     """Somebody on the way to a table."""
 
     def __init__(self, address: str, name: str | None, catalogue: Catalogue) -> None:
-        self._house = House(address)
+        self._server = TableServer(address)
         self._name = name
         self._catalogue = catalogue
         self._speech = Speech(catalogue, [])
@@ -90,12 +90,12 @@ class _Visit:
 
     async def to(self, code: str) -> int:
         """To the seat one has at a table, or to a new one."""
-        async with self._house:
+        async with self._server:
             try:
-                kept = self._seats.find(self._house.address, code, self._name)
+                kept = self._seats.find(self._server.address, code, self._name)
                 if kept is not None:
                     try:
-                        await self._house.look(code)  # a server that is not there: say so at once
+                        await self._server.look(code)  # a server that is not there: say so at once
                         return await self._sit(kept)
                     except Refused as refused:  # the seat is not mine any more
                         if refused.code not in NOT_MINE:
@@ -103,36 +103,36 @@ class _Visit:
                         self._seats.forget(kept)
                 return await self._sit(await self._joined(code))
             except Refused as refused:
-                raise PenumbraError(tidings.refused(refused, self._speech)) from refused
+                raise PenumbraError(table_news.refused(refused, self._speech)) from refused
 
     async def to_own(self, bots: bool, wishes: dict[str, Any]) -> int:
         """To a table that is opened first."""
-        async with self._house:
+        async with self._server:
             try:
                 name = self._name or self._usual_name
-                ticket = await self._house.open(name, language=self._catalogue.language, **wishes)
+                ticket = await self._server.open(name, language=self._catalogue.language, **wishes)
                 return await self._sit(self._keep(ticket, name), bots)
             except Refused as refused:
-                raise PenumbraError(tidings.refused(refused, self._speech)) from refused
+                raise PenumbraError(table_news.refused(refused, self._speech)) from refused
 
     async def to_watch(self, code: str) -> int:
         """To the spectators of a table."""
-        async with self._house:
+        async with self._server:
             try:
-                await self._house.look(code)  # a server that is not there: say so at once
-                async with self._house.watch(code) as seat:
-                    guest = await self._evening(seat, f"{self._house.address}/{code}")
+                await self._server.look(code)  # a server that is not there: say so at once
+                async with self._server.watch(code) as seat:
+                    guest = await self._evening(seat, f"{self._server.address}/{code}")
                 return self._part(guest)
             except Refused as refused:
-                raise PenumbraError(tidings.refused(refused, self._speech)) from refused
+                raise PenumbraError(table_news.refused(refused, self._speech)) from refused
 
     async def _joined(self, code: str) -> KeptSeat:
         if self._name is not None:
-            return self._keep(await self._house.join(code, self._name), self._name)
+            return self._keep(await self._server.join(code, self._name), self._name)
         names = [self._usual_name] + [f"{self._usual_name} {k}" for k in range(2, NAMESAKES)]
         for name in names:
             try:
-                return self._keep(await self._house.join(code, name), name)
+                return self._keep(await self._server.join(code, name), name)
             except Refused as refused:
                 if refused.code != "name_taken":
                     raise
@@ -151,7 +151,7 @@ class _Visit:
 
     def _keep(self, ticket: Ticket, name: str) -> KeptSeat:
         kept = KeptSeat(
-            self._house.address, ticket.code, ticket.link, name, ticket.person, ticket.token
+            self._server.address, ticket.code, ticket.link, name, ticket.person, ticket.token
         )
         self._seats.keep(kept)
         return kept
@@ -159,7 +159,7 @@ class _Visit:
     async def _sit(self, kept: KeptSeat, bots: bool = False) -> int:
         """Sit down with keys and a screen; afterwards say how to come back, or why not."""
         ticket = Ticket(kept.code, kept.link, kept.person, kept.token)
-        async with self._house.sit(ticket, PATIENCE) as seat:
+        async with self._server.sit(ticket, PATIENCE) as seat:
             if bots:
                 await seat.do(m.Bot)
             guest = await self._evening(seat, kept.link)
@@ -177,13 +177,13 @@ class _Visit:
     async def _evening(self, seat: Seat, link: str) -> Guest:
         self._lines.line(self._speech.say("table-link", link=link))
         with keyboard(self._catalogue.language) as keys:
-            guest = Guest(self._house, seat, link, self._catalogue, keys, self._lines.console)
+            guest = Guest(self._server, seat, link, self._catalogue, keys, self._lines.console)
             await guest.evening()
         return guest
 
     def _part(self, guest: Guest) -> int:
         if guest.trouble is not None:
-            self._lines.line(tidings.trouble(guest.trouble, self._speech))
+            self._lines.line(table_news.trouble(guest.trouble, self._speech))
             return TROUBLE
         self._lines.line(self._speech.say("goodbye"))
         return LEFT

@@ -13,14 +13,15 @@ from rich.console import Console
 from rich.text import Text
 
 from penumbra import bots as company
+from penumbra.bots.turns import next_act
+from penumbra.errors import PenumbraError
 from penumbra.games import GAMES
 from penumbra.games import record as records
-from penumbra.games.errors import PenumbraError
 from penumbra.games.match import Match
 from penumbra.locale import Catalogue
 from penumbra.terminal.choices import QUIT, Choice, Menu
 from penumbra.terminal.keys import Keys, keyboard
-from penumbra.terminal.night import Size
+from penumbra.terminal.look import Size
 from penumbra.terminal.sitting import Question, Screen, Sitting
 from penumbra.terminal.speech import Speech
 
@@ -43,14 +44,15 @@ def play(
     board: str | Path = "standard",
     lang: str = "en",
     seat: int = 0,
-    bots: str = "thumb",
+    bots: str | None = None,
     names: list[str] | None = None,
     record: Path | None = None,
     console: Console | None = None,
 ) -> int:
     """Play a game to its end or until the person leaves; the exit code.
 
-    `names` are those of all seats, or the person's alone. With `record` the game is kept there
+    `bots` is their level, or None for the game's best. `names` are those of all seats, or the
+    person's alone. With `record` the game is kept there
     however it ends; without, whoever leaves is asked.
     """
     console = console or Console(highlight=False)
@@ -63,7 +65,7 @@ def play(
             )
         called = _names(catalogue, players, seat, names)
         others = {
-            other: company.make(bots, game, _luck(match.seed, other))
+            other: company.make(bots or company.levels(game)[-1], game, _luck(match.seed, other))
             for other in range(players)
             if other != seat
         }
@@ -131,6 +133,7 @@ class Seated:
                 self._hear()
                 while not self.match.over:
                     self._next()
+                self.sitting.close(self._view)
             except Leaving as leaving:
                 save = save or leaving.save
             except (KeyboardInterrupt, EOFError):
@@ -167,13 +170,7 @@ class Seated:
         return self.seat in self.match.waiting or bool(may_interrupt)
 
     def _let_others_act(self) -> None:
-        for seat, bot in self.others.items():
-            view = self.match.view(seat)
-            if view.legal and seat not in self.match.waiting:
-                if action := bot.interrupt(view):
-                    return self._act(seat, action)
-        seat = next(seat for seat in self.match.waiting if seat != self.seat)
-        return self._act(seat, self.others[seat].choose(self.match.view(seat)))
+        self._act(*next_act(self.match, self.others))
 
     def _act(self, seat: int, action: str) -> None:
         self.match.act(seat, action)

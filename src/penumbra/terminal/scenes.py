@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from penumbra.terminal.night import ACTIVE, FAINT, MOONLIGHT, Size, row, scene
+from penumbra.terminal.look import ACTIVE, FAINT, MOONLIGHT, Size, row, scene
 from penumbra.terminal.speech import Speech
 
 _COLUMN = 4
@@ -37,7 +37,15 @@ class ScoreSheet:
 
     def add(self, seat: int, points: int) -> None:
         """Points for a seat in the present round."""
+        if not self.rounds:
+            self.new_round()
         self.rounds[-1][seat] += points
+
+    def settle(self, points: Sequence[int]) -> None:
+        """Whatever nobody has told comes into the present round."""
+        for seat, known in enumerate(points):
+            if known != self.total(seat):
+                self.add(seat, known - self.total(seat))
 
     def total(self, seat: int) -> int:
         """All points of a seat."""

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from penumbra.games.errors import PenumbraError
+from penumbra.errors import PenumbraError
 
 FILE = "seats.json"
 MOST = 200  # seats worth remembering; the oldest go first

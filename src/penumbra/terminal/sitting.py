@@ -1,7 +1,9 @@
 """A person before the screen: what he was told, what he sees, which menu he is in.
 
 The half that `play` and `join` share. It is given events and views of one seat and knows nothing of
-where they come from: a match in the same process, or a table somewhere in the network.
+where they come from: a match in the same process, or a table somewhere in the network. Of events it
+understands those whose names are the same in every game: `round_began`, `round_ended`, `points`,
+`roles_opened`, `game_ended`; all else is the business of the game's face.
 """
 
 from collections.abc import Iterator, Sequence
@@ -12,18 +14,13 @@ import msgspec
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from penumbra.games.intrigue import events as intrigue
-from penumbra.games.intrigue.view import View as IntrigueView
-from penumbra.games.shamans import events as shamans
-from penumbra.games.shamans.view import View as ShamansView
 from penumbra.terminal import scenes
 from penumbra.terminal.choices import GO_ON, HELP, LET_RUN, QUIT, UP, Menu
-from penumbra.terminal.faces import FACES
-from penumbra.terminal.night import GROUND, NARROWEST, Page, Size
+from penumbra.terminal.face import kind
+from penumbra.terminal.faces import face_of
+from penumbra.terminal.look import GROUND, NARROWEST, Page, Size
 from penumbra.terminal.speech import Speech
-from penumbra.terminal.words import describe, story
-
-_NEW_PARAGRAPH = ("trick_began", "round_began", "round_ended", "circle_began", "judging")
+from penumbra.terminal.words import story
 
 
 class Screen:
@@ -66,7 +63,7 @@ class Sitting:
     """One game through one person's eyes, from its first deal to its last word."""
 
     def __init__(self, game: str, speech: Speech, screen: Screen) -> None:
-        self.face = FACES[game]
+        self.face = face_of(game)
         self.speech = speech
         self.screen = screen
         self.sheet = scenes.ScoreSheet(len(speech.names))
@@ -89,7 +86,7 @@ class Sitting:
 
     def hear(self, events: Sequence[msgspec.Struct], view: Any) -> Iterator[RenderableType]:
         """Take in what happened; a round's end and beginning are scenes, to be shown in between."""
-        kinds = [_kind(event) for event in events]
+        kinds = [kind(event) for event in events]
         start = kinds.index("round_began") if "round_began" in kinds else len(events)
         self._tell(events[:start])
         if "round_ended" in kinds:
@@ -98,20 +95,24 @@ class Sitting:
         if start < len(events):
             self.sheet.new_round()
             self._tell(events[start:])
-            if self.face.opening is not None and view.viewer is not None:
+            if view.viewer is not None:
                 size = self.screen.size
-                yield self.face.opening(events[start:], view, self.speech, self._foot, size)
+                opening = self.face.opening(events[start:], view, self.speech, self._foot, size)
+                if opening is not None:
+                    yield opening
 
     def resume(self, view: Any) -> None:
         """Begin in the middle, as somebody who has come back: the story so far is not at hand."""
         self.told.clear()
-        points = [seat.points for seat in view.seats]
-        self.sheet = scenes.ScoreSheet.resumed(points, view.round)
-        if last := _last_words(view):
-            speech = self.speech
-            self.outcome = [describe(e, speech.names, speech.catalogue, speech.you) for e in last]
-            self.winners = _winners(last[-1])
-            self.roles = [self.face.role(seat.role, speech) for seat in view.seats]
+        self.sheet = scenes.ScoreSheet.resumed(self.face.points(view), self.face.round(view))
+        self.close(view)
+
+    def close(self, view: Any) -> None:
+        """The game may be over: if no event has told how it ended, the view does."""
+        ending = None if self.over else self.face.ending(view, self.speech)
+        if ending is not None:
+            self.outcome, self.winners, self.roles = ending
+            self.sheet.settle(self.face.points(view))
 
     @property
     def score(self) -> list[Text]:
@@ -127,13 +128,13 @@ class Sitting:
     def _foot(self) -> str:
         return self.speech.say("hint-any-key") if self.screen.live else ""
 
-    def _tell(self, events: Sequence[msgspec.Struct]) -> None:
+    def _tell(self, events: Sequence[Any]) -> None:
         """Into the story: a paragraph an act, and for every trick, circle and round."""
-        paragraph: list[msgspec.Struct] = []
+        paragraph: list[Any] = []
         for event in events:
-            if isinstance(event, shamans.Points | intrigue.Points):
+            if kind(event) == "points":
                 self.sheet.add(event.seat, event.points)
-            if _kind(event) in _NEW_PARAGRAPH:
+            if kind(event) in self.face.paragraphs:
                 self._write(paragraph)
                 paragraph = []
             paragraph.append(event)
@@ -141,24 +142,21 @@ class Sitting:
 
     def _write(self, events: Sequence[msgspec.Struct]) -> None:
         speech = self.speech
-        sentences = story(events, speech.names, speech.catalogue, speech.you, watching=True)
+        told = speech.names, speech.catalogue, speech.you
+        sentences = story(self.face.game, events, *told, watching=True)
         if paragraph := " ".join(sentences):
             self.told.append(self.face.line(paragraph, speech))
 
-    def _end_of_round(self, events: Sequence[msgspec.Struct]) -> RenderableType:
+    def _end_of_round(self, events: Sequence[Any]) -> RenderableType:
         speech, screen = self.speech, self.screen
-        kinds = {_kind(event): event for event in events}
+        kinds = {kind(event): event for event in events}
         outcome = [
-            describe(kinds[kind], speech.names, speech.catalogue, speech.you)
-            for kind in ("round_ended", "game_ended")
-            if kind in kinds
+            self.face.tell(kinds[last], speech)
+            for last in ("round_ended", "game_ended")
+            if last in kinds
         ]
-        self.roles = [
-            self.face.role(name, speech)
-            for event in events
-            if isinstance(event, shamans.RolesOpened | intrigue.RolesOpened)
-            for name in event.roles
-        ]
+        opened = kinds.get("roles_opened")
+        self.roles = [self.face.role(name, speech) for name in opened.roles] if opened else []
         heading = speech.say("scene-round", round=len(self.sheet.rounds))
         if "game_ended" in kinds:
             heading = speech.say("scene-game")
@@ -222,25 +220,7 @@ class Question:
         return None
 
 
-def _kind(event: msgspec.Struct) -> str:
-    """The event's name in docs/protocol.md."""
-    return str(type(event).__struct_config__.tag)
-
-
-def _last_words(view: Any) -> list[msgspec.Struct]:
-    """How a finished game ended, for somebody who comes when it is over; nothing before."""
-    match view:
-        case ShamansView(winner=int(winner), result=result) if result is not None:
-            return [shamans.RoundEnded(result.winner, result.why), shamans.GameEnded(winner)]
-        case IntrigueView(winners=[_, *_] as winners, result=result) if result is not None:
-            return [intrigue.RoundEnded(result.winner), intrigue.GameEnded(winners)]
-    return []
-
-
-def _winners(event: msgspec.Struct) -> list[int]:
-    match event:
-        case shamans.GameEnded(winner=winner):
-            return [winner]
-        case intrigue.GameEnded(winners=winners):
-            return winners
-    return []
+def _winners(game_ended: Any) -> list[int]:
+    """Games that always have one winner say it so."""
+    winner: int | None = getattr(game_ended, "winner", None)
+    return list(game_ended.winners) if winner is None else [winner]

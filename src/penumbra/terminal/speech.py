@@ -20,6 +20,10 @@ class Speech:
         """A message in words."""
         return self.catalogue.text(message, **args)
 
+    def game(self, name: str) -> str:
+        """What a game is called."""
+        return self.catalogue.named(f"game-{name}", name.capitalize())
+
     def people(self, **seats: int) -> dict[str, str | int]:
         """The players of a sentence by the part they have in it, and which of them is the reader.
 

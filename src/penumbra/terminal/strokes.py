@@ -34,7 +34,7 @@ class Strokes:
             read = self._wanted.get()
             try:
                 pressed: str | BaseException = read()
-            except (EOFError, KeyboardInterrupt, OSError) as end:
+            except (EOFError, KeyboardInterrupt, OSError, ValueError) as end:  # or it was closed
                 pressed = end
             try:
                 self._loop.call_soon_threadsafe(self._pass_on, pressed)

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NOBODY_YET, receive, type Evening } from './evening';
-import type {
-  GameEvent,
-  ServerMessage,
-  ShamansView,
-  TableState,
-  Talk,
-  Welcome,
-} from '../wire/types';
+import type { ServerMessage, ShamansView, TableState, Talk, Welcome } from '../wire/types';
 
 const table = (over: Partial<TableState> = {}): TableState => ({
   code: 'kamoruti',
@@ -32,12 +25,13 @@ const table = (over: Partial<TableState> = {}): TableState => ({
   people: [],
   number: 1,
   commitment: 'c0',
-  round: 2,
+  attempt: null,
+  draw: null,
   record: null,
   ...over,
 });
 const view = (trick: number): ShamansView => ({ game: 'shamans', trick }) as ShamansView;
-const began = (trick: number): GameEvent => ({ event: 'trick_began', trick, guide: 0 });
+const began = (trick: number) => ({ event: 'trick_began', trick, guide: 0 });
 const update = (seq: number, trick = seq, clock?: number | null): ServerMessage => ({
   type: 'update',
   seq,
@@ -161,14 +155,14 @@ describe('the evening', () => {
     expect(asked.extendedBy).toBe(2);
   });
 
-  test('a deal tells for which round the next salt is', () => {
-    const dealt = told(NOBODY_YET, welcome({}), {
-      type: 'deal',
+  test('what is told of a draw is counted', () => {
+    const drawn = told(NOBODY_YET, welcome({}), {
+      type: 'drawn',
       seq: 1,
-      round: 2,
-      commitment: 'c0',
-      salts: ['', '', ''],
+      attempt: 1,
+      opened: [null, null, null],
+      draw: 'd0',
     });
-    expect(dealt.table?.round).toBe(3);
+    expect(drawn.seq).toBe(1);
   });
 });

@@ -105,11 +105,10 @@ export function receive(evening: Evening, message: ServerMessage, now: number): 
       const moment = { seq: message.seq, kind: 'talk', talk: message } as const;
       return { ...evening, seq: message.seq, moments: [...evening.moments, moment] };
     }
-    case 'deal': {
-      if (message.seq <= evening.seq) return evening;
-      const table = evening.table && { ...evening.table, round: message.round + 1 };
-      return { ...evening, seq: message.seq, table };
-    }
+    case 'roll':
+    case 'undrawn':
+    case 'drawn':
+    case 'deal':
     case 'opened':
       if (message.seq <= evening.seq) return evening;
       return { ...evening, seq: message.seq };

@@ -1,15 +1,17 @@
 /**
  * One's place at a table: the socket, which is looked for again whenever it is lost; commands, which
- * are repeated until they are answered; the salts for fair deals. What the table tells goes through
- * the reducer, and from there to the stage.
+ * are repeated until they are answered. What the table tells goes through the reducer, from there to the
+ * stage, and to the witness, who notes it and takes one's part in drawing chance.
  */
 import { NOBODY_YET, receive, type Evening } from './evening';
-import { Stage } from './stage.svelte';
+import { Stage, type Moves } from './stage.svelte';
 import { forget, recall, remember } from './memory';
 import { prefs } from '../prefs.svelte';
-import { promises, tickets } from '../wire/tickets';
+import { Witness } from './witness';
+import { tickets } from '../wire/tickets';
 import { Refused } from '../wire/rest';
-import type { ClientMessage, Code, Deal, GameView, Hello, ServerMessage } from '../wire/types';
+import { FINAL_CODES } from '../wire/terms';
+import type { ClientMessage, Code, Finding, GameView, Hello, ServerMessage } from '../wire/types';
 
 /** A command without its id: the sitting gives it one. */
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
@@ -18,16 +20,7 @@ export type Command = WithoutId<Exclude<ClientMessage, Hello>>;
 type Waiting = { message: ClientMessage; done: () => void; refused: (why: Refused) => void };
 
 /** Endings after which coming back makes no sense. */
-const FINAL = new Set<Code>([
-  'hello_first',
-  'no_table',
-  'unknown_token',
-  'kicked',
-  'left',
-  'no_spectators',
-  'full',
-  'elsewhere',
-]);
+const FINAL: ReadonlySet<string> = new Set(FINAL_CODES);
 const NOTHING: readonly string[] = [];
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 5000;
@@ -41,16 +34,16 @@ export class Sitting {
   /** How the connection stands; `closed` for good, with the reason in `ended`. */
   link = $state<'connecting' | 'open' | 'lost' | 'closed'>('connecting');
   ended = $state<Code | null>(null);
-  readonly stage = new Stage(() => prefs.speed);
+  /** What was found wrong with the table's chance. */
+  protest = $state.raw<Finding | null>(null);
+  readonly stage: Stage;
   readonly code: string;
   readonly #token: string | null;
   readonly #waiting = new Map<string, Waiting>();
   readonly #name = crypto.getRandomValues(new Uint32Array(2)).join('-');
   #deciding: { turn: number; made: Promise<void> } | null = null;
   #socket: WebSocket | null = null;
-  readonly #salted = new Set<string>();
-  /** Salts the table has taken, by game and round, until they are dealt with. */
-  readonly #given = new Map<string, string>();
+  readonly #eye: Witness;
   #commands = 0;
   #pause = FIRST_PAUSE;
   #again: ReturnType<typeof setTimeout> | undefined;
@@ -60,9 +53,15 @@ export class Sitting {
   #asked = 0;
   #welcomed = false;
 
-  constructor(code: string, token: string | null) {
+  /** `moves`: how a game of that name moves, once it is here. */
+  constructor(code: string, token: string | null, moves: (game: string) => Moves | null) {
     this.code = code;
+    this.stage = new Stage(
+      () => prefs.speed,
+      () => moves(this.evening.table?.wishes.game ?? ''),
+    );
     this.#token = token;
+    this.#eye = new Witness(code);
     const kept = recall(code, token);
     if (kept) this.evening = { ...NOBODY_YET, ...kept };
     this.#connect();
@@ -141,8 +140,11 @@ export class Sitting {
     this.#asked = 0;
     socket.onopen = () => {
       if (socket !== this.#socket) return;
-      const seq = this.evening.seq || null;
-      this.#send({ type: 'hello', token: this.#token, seat: this.seat, seq });
+      const noted = this.#eye.upTo;
+      const own = this.evening.seq || null;
+      const seat = this.evening.you ? this.seat : (noted?.seat ?? null);
+      const seq = noted && noted.seat === seat ? Math.min(own ?? noted.seq, noted.seq) : own;
+      this.#send({ type: 'hello', token: this.#token, seat, seq });
     };
     socket.onmessage = ({ data }) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(data)) as ServerMessage);
@@ -221,7 +223,6 @@ export class Sitting {
     this.evening = receive(before, message, Date.now());
     switch (message.type) {
       case 'welcome':
-        for (const missed of message.missed) if (missed.type === 'deal') this.#dealt(missed);
         this.#welcome(before);
         break;
       case 'update':
@@ -231,19 +232,15 @@ export class Sitting {
         break;
       case 'table':
         if (this.evening.view === null && before.view !== null) this.stage.cut(null);
-        this.#promise();
-        break;
-      case 'deal':
-        this.#dealt(message);
-        this.#promise();
         break;
       case 'error':
         this.#refuse(message.re, new Refused(message.code as Code, message.data));
         break;
       case 'bye':
-        if (FINAL.has(message.code as Code)) this.#leave(message.code as Code);
+        if (FINAL.has(message.code)) this.#leave(message.code as Code);
         break;
     }
+    this.#witness(message);
     if ('re' in message && message.re !== undefined && message.type !== 'error') {
       this.#waiting.get(message.re)?.done();
       this.#waiting.delete(message.re);
@@ -254,7 +251,7 @@ export class Sitting {
     if (id !== undefined) {
       this.#waiting.get(id)?.refused(why);
       this.#waiting.delete(id);
-    } else if (!this.#welcomed && FINAL.has(why.code as Code)) {
+    } else if (!this.#welcomed && FINAL.has(why.code)) {
       this.#leave(why.code as Code);
     }
   }
@@ -282,38 +279,22 @@ export class Sitting {
     } else {
       this.stage.cut(view);
     }
-    this.#promise();
     for (const { message } of this.#waiting.values()) this.#send(message);
   }
 
-  /** The deal of a round one had a share in: the proof will look for this salt. */
-  #dealt({ round }: Deal): void {
-    const { table } = this.evening;
-    const game = `${this.code}-${table?.number}`;
-    const salt = this.#given.get(`${game}/${round}`);
-    if (salt !== undefined && this.seat !== null) promises.salted(game, round, salt);
-  }
-
-  /** Note what the table has promised, and add one's own salt to the round that is dealt next. */
-  #promise(): void {
-    const { table, you } = this.evening;
-    if (!table || this.#token === null) return;
-    const game = `${table.code}-${table.number}`;
-    promises.note(game, table.commitment);
-    if (you?.seat === null || you?.seat === undefined || table.stage === 'over') return;
-    const round = table.round;
-    const share = `${game}/${round}`;
-    if (this.#salted.has(share)) return;
-    this.#salted.add(share);
-    const bytes = crypto.getRandomValues(new Uint8Array(32));
-    const salt = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-    this.do({ type: 'salt', round, salt }).then(
-      () => this.#given.set(share, salt),
-      () => {}, // Too late, or given before a reload: this round has no salt that one could check.
-    );
+  /** Take part in the draw, and keep what was heard. */
+  #witness(message: ServerMessage): void {
+    for (const saying of this.#eye.hear(message)) {
+      const said = this.do(saying as Command);
+      said.then(
+        () => saying.type === 'reveal' && this.#eye.acknowledged(saying),
+        () => {}, // Too late, or another tab was first.
+      );
+    }
+    this.protest = this.#eye.protest;
   }
 }
 
 function sameRound(shown: GameView | null, view: GameView | null): boolean {
-  return shown !== null && view !== null && shown.game === view.game && shown.round === view.round;
+  return shown !== null && view !== null && shown.round === view.round;
 }

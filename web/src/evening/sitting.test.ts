@@ -28,7 +28,7 @@ class Line {
     this.said.push(JSON.parse(text) as ClientMessage);
   }
   get kinds(): string[] {
-    return this.said.map(({ type }) => type).filter((type) => type !== 'salt');
+    return this.said.map(({ type }) => type);
   }
 }
 
@@ -36,6 +36,8 @@ class Shelf {
   readonly #kept = new Map<string, string>();
   getItem = (key: string): string | null => this.#kept.get(key) ?? null;
   setItem = (key: string, text: string): void => void this.#kept.set(key, text);
+  removeItem = (key: string): void => void this.#kept.delete(key);
+  clear = (): void => this.#kept.clear();
 }
 
 const listeners = new Map<string, () => void>();
@@ -51,9 +53,23 @@ vi.stubGlobal('WebSocket', Line);
 vi.stubGlobal('localStorage', new Shelf());
 vi.stubGlobal('sessionStorage', new Shelf());
 const { Sitting } = await import('./sitting.svelte');
-const { promises, tickets } = await import('../wire/tickets');
+const { tickets } = await import('../wire/tickets');
+const { notes } = await import('../fair/notes');
+const { drawHash, promise, rollHash } = await import('../fair/draw');
 
-const table = { code: 'kamoruti', number: 1, round: 1, stage: 'playing', commitment: 'c0' };
+const table = {
+  code: 'kamoruti',
+  number: 1,
+  stage: 'playing',
+  commitment: 'c0'.repeat(32),
+  attempt: null as number | null,
+  draw: null,
+  wishes: { game: 'shamans' },
+  seats: [
+    { name: 'Ann', person: 1, level: null },
+    { name: 'Bot', person: null, level: 'thumb' },
+  ],
+};
 const welcome = (over: object = {}): object => ({
   type: 'welcome',
   you: { person: 1, seat: 0 },
@@ -72,7 +88,7 @@ const welcome = (over: object = {}): object => ({
 const last = (): Line => Line.all.at(-1)!;
 
 function seated(token = 'token') {
-  const sitting = new Sitting('kamoruti', token);
+  const sitting = new Sitting('kamoruti', token, () => null);
   last().open();
   last().tell(welcome());
   return sitting;
@@ -154,8 +170,104 @@ describe('a sitting', () => {
   });
 
   test('holds the house to the promise it gave first', () => {
-    seated();
-    last().tell(welcome({ table: { ...table, commitment: 'another' } }));
-    expect(promises.of('kamoruti-1')?.commitment).toBe('c0');
+    const sitting = seated();
+    expect(sitting.protest).toBeNull();
+    last().tell(welcome({ table: { ...table, commitment: 'ab'.repeat(32) } }));
+    expect(sitting.protest?.code).toBe('commitment_changed');
+    expect(notes.of('kamoruti-1')?.commitment).toBe(table.commitment);
+    expect(notes.of('kamoruti-1')?.broken?.code).toBe('commitment_changed');
+  });
+});
+
+describe('the draw', () => {
+  const gathering = { ...table, number: 2, stage: 'gathering' };
+  const drawing = { ...table, number: 2, stage: 'drawing', attempt: 1 };
+  const facts = {
+    id: 'kamoruti-2',
+    game: 'shamans',
+    players: 2,
+    board: {},
+    first: null,
+    names: ['Ann', 'Bot'],
+  };
+  const rolled = (commit: string, ofBot = 'bot') => ({
+    attempt: 1,
+    before: '00'.repeat(32),
+    commitment: table.commitment,
+    facts,
+    shares: [commit, ofBot],
+  });
+
+  function promised(): { sitting: InstanceType<typeof Sitting>; commit: string } {
+    const sitting = new Sitting('kamoruti', 'token', () => null);
+    last().open();
+    last().tell(welcome({ table: gathering, complete: false }));
+    last().tell({ type: 'table', seq: 5, what: 'drawing', person: 1, seat: null, table: drawing });
+    const share = last().said.find(({ type }) => type === 'share') as
+      { commit: string } | undefined;
+    return { sitting, commit: share?.commit ?? '' };
+  }
+
+  const reveals = (): { id: string; share: string }[] =>
+    last().said.filter(({ type }) => type === 'reveal') as never;
+
+  beforeEach(() => localStorage.clear());
+
+  test('a share is kept before it is promised, and opened when it is on the roll', async () => {
+    const { sitting, commit } = promised();
+    const [kept] = notes.of('kamoruti-2')!.attempts[0]!.own;
+    expect(kept![1]).toBe(commit);
+    expect(promise(table.commitment, 1, 0, kept![0])).toBe(commit);
+    last().tell({ type: 'roll', seq: 6, ...rolled(commit) });
+    const [reveal] = reveals();
+    expect(reveal?.share).toBe(kept![0]);
+    last().tell({ type: 'ack', seq: 6, re: reveal!.id });
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(notes.of('kamoruti-2')!.attempts[0]!.acked).toBe(true);
+    const opened = [kept![0], null];
+    const draw = drawHash(rollHash(rolled(commit)), opened);
+    last().tell({ type: 'drawn', seq: 7, attempt: 1, opened, draw });
+    expect(sitting.protest).toBeNull();
+    last().tell({ type: 'undrawn', seq: 8, attempt: 1, opened: [null, null], missing: [0] });
+    expect(sitting.protest?.code).toBe('share_thrown_away');
+  });
+
+  test('another tab opens what this one has promised', () => {
+    const { sitting, commit } = promised();
+    sitting.close();
+    const other = new Sitting('kamoruti', 'token', () => null);
+    last().open();
+    expect(last().said).toEqual([{ type: 'hello', token: 'token', seat: 0, seq: 5 }]);
+    const roll = { type: 'roll', seq: 6, ...rolled(commit) };
+    last().tell(welcome({ seq: 6, table: { ...drawing, attempt: null }, missed: [roll] }));
+    expect(reveals()).toHaveLength(1);
+    expect(other.protest).toBeNull();
+  });
+
+  test('nothing is opened on a roll that is not of this table, or without one’s own promise', () => {
+    const first = promised();
+    last().tell({ type: 'roll', seq: 6, ...rolled(first.commit, 'ab'.repeat(32)) });
+    expect(first.sitting.protest).toEqual({ code: 'foreign_chair', data: { chair: 2 } });
+    expect(reveals()).toEqual([]);
+    localStorage.clear();
+    const second = promised();
+    last().tell({ type: 'roll', seq: 6, ...rolled('away') });
+    expect(second.sitting.protest).toBeNull();
+    expect(reveals()).toEqual([]);
+    last().tell({ type: 'roll', seq: 7, ...rolled(second.commit) });
+    expect(second.sitting.protest?.code).toBe('roll_changed');
+    expect(reveals()).toEqual([]);
+  });
+
+  test('without a memory the page still takes part', () => {
+    const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    const { sitting, commit } = promised();
+    last().tell({ type: 'roll', seq: 6, ...rolled(commit) });
+    expect(reveals()).toHaveLength(1);
+    expect(sitting.protest).toBeNull();
+    full.mockRestore();
   });
 });

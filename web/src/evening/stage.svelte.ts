@@ -2,7 +2,6 @@
  * What is on stage: the view as it is drawn, which follows the truth event by event. The boards draw
  * `shown` and move things for `beat`; whoever decides something looks at `idle` first.
  */
-import { advance } from './advance';
 import { duration, type Beat } from './beats';
 import type { Speed } from '../prefs.svelte';
 import type { GameEvent, GameView } from '../wire/types';
@@ -12,6 +11,15 @@ export interface Step {
   /** Null for a step whose view was not told (it was missed): the events alone lead on. */
   view: GameView | null;
 }
+
+/** How a game moves: its view one event further, and how long that is worth looking at. */
+export interface Moves {
+  advance(view: GameView, event: GameEvent): GameView;
+  look(event: GameEvent): number;
+}
+
+/** A game that is still on its way: only what is true is drawn. */
+const STILL: Moves = { advance: (view) => view, look: () => 0 };
 
 /** Waiting, so that tests can hold the clock in their hands. */
 export type Wait = (ms: number) => Promise<void>;
@@ -30,6 +38,7 @@ export class Stage {
   behind = $state(false);
   readonly #queue: Step[] = [];
   readonly #speed: () => Speed;
+  readonly #moves: () => Moves | null;
   readonly #wait: Wait;
   #beats = 0;
   #running = false;
@@ -37,8 +46,9 @@ export class Stage {
   readonly #curtains = new Set<symbol>();
   #lifted = (): void => {};
 
-  constructor(speed: () => Speed, wait: Wait = realWait) {
+  constructor(speed: () => Speed, moves: () => Moves | null, wait: Wait = realWait) {
     this.#speed = speed;
+    this.#moves = moves;
     this.#wait = wait;
   }
 
@@ -90,7 +100,8 @@ export class Stage {
         await this.#uncovered();
         if (scene !== this.#scene) return;
       }
-      const ms = this.#hidden() ? 0 : duration(event, this.#speed(), this.#queue.length);
+      const { advance, look } = this.#moves() ?? STILL;
+      const ms = this.#hidden() ? 0 : duration(look(event), this.#speed(), this.#queue.length);
       if (view) view = advance(view, event);
       this.shown = view;
       this.beat = { id: ++this.#beats, event, ms };

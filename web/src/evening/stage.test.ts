@@ -1,16 +1,21 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { duration } from './beats';
-import { Stage } from './stage.svelte';
+import { Stage, type Moves } from './stage.svelte';
 import type { Speed } from '../prefs.svelte';
-import type { GameEvent, ShamansView } from '../wire/types';
+import type { GameEvent, GameView } from '../wire/types';
 
-vi.mock('./advance', () => ({
-  advance: (view: ShamansView, event: GameEvent) =>
-    event.event === 'pawn_moved' ? { ...view, pawn: event.to } : view,
-}));
+type Track = GameView & { pawn: number };
+type Moved = GameEvent & { start: number; to: number };
 
-const view = (pawn: number): ShamansView => ({ game: 'shamans', pawn }) as ShamansView;
-const step = (start: number, to: number): GameEvent => ({ event: 'pawn_moved', start, to });
+/** A game in which a pawn moves, and nothing else. */
+const moves: Moves = {
+  advance: (view, event) =>
+    event.event === 'pawn_moved' ? ({ ...view, pawn: (event as Moved).to } as Track) : view,
+  look: ({ event }) => (event === 'pawn_moved' ? 550 : 900),
+};
+
+const view = (pawn: number): Track => ({ pawn }) as Track;
+const step = (start: number, to: number): Moved => ({ event: 'pawn_moved', start, to });
 
 /** A clock in the test's hand: every wait ends when it is told to. */
 class Hand {
@@ -32,7 +37,11 @@ let stage: Stage;
 beforeEach(() => {
   hand = new Hand();
   speed = 'normal';
-  stage = new Stage(() => speed, hand.wait);
+  stage = new Stage(
+    () => speed,
+    () => moves,
+    hand.wait,
+  );
 });
 
 describe('the stage', () => {
@@ -145,11 +154,11 @@ describe('the stage', () => {
 });
 
 describe('how long an event is looked at', () => {
-  const played = { event: 'card_played', seat: 0, card: 'red-1', follows: true } as const;
+  const LOOK = 650;
 
   test('slow takes longer than normal, fast shorter, instant nothing', () => {
     const [slow, normal, fast, instant] = (['slow', 'normal', 'fast', 'instant'] as const).map(
-      (one) => duration(played, one, 0),
+      (one) => duration(LOOK, one, 0),
     );
     expect(slow).toBeGreaterThan(normal!);
     expect(fast).toBeLessThan(normal!);
@@ -157,7 +166,7 @@ describe('how long an event is looked at', () => {
   });
 
   test('the further the table has run ahead, the less is looked at', () => {
-    const looks = [0, 3, 8].map((waiting) => duration(played, 'normal', waiting));
+    const looks = [0, 3, 8].map((waiting) => duration(LOOK, 'normal', waiting));
     expect(looks).toEqual([...looks].sort((a, b) => b - a));
     expect(looks.at(-1)).toBe(0);
   });

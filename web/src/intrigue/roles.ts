@@ -15,9 +15,6 @@ export const ROLES: readonly IntrigueRole[] = [
 
 export const CAMPS: readonly Camp[] = ['dusk', 'brotherhood'];
 
-/** Points that win the game (B17). */
-export const POINTS_TO_WIN = 3;
-
 export function campOf(role: IntrigueRole): Camp {
   return role === 'lord' || role === 'adept' || role === 'spy' ? 'dusk' : 'brotherhood';
 }

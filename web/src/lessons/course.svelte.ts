@@ -2,7 +2,7 @@
  * A learner's way through a lesson: which step it is, what may be chosen, and the way back. What is
  * drawn is on the stage, as at a table; what the rules say of every choice came with the lesson.
  */
-import { Stage, type Wait } from '../evening/stage.svelte';
+import { Stage, type Moves, type Wait } from '../evening/stage.svelte';
 import type { Speed } from '../prefs.svelte';
 import type { GameView, Lesson, LessonScene, LessonStep } from '../wire/types';
 
@@ -23,9 +23,9 @@ export class Course {
   done = $state(false);
   #trail = $state.raw<readonly Footprint[]>([]);
 
-  constructor(lesson: Lesson, at: number, speed: () => Speed, wait?: Wait) {
+  constructor(lesson: Lesson, at: number, speed: () => Speed, moves: Moves, wait?: Wait) {
     this.lesson = lesson;
-    this.stage = new Stage(speed, wait);
+    this.stage = new Stage(speed, () => moves, wait);
     this.enter(at < lesson.scenes.length ? at : 0);
   }
 

@@ -1,10 +1,8 @@
 /** How far this browser has come in each lesson. A browser that keeps nothing begins anew. */
-import type { Game } from '../router.svelte';
-
-const key = (game: Game): string => `penumbra:lesson:${game}`;
+const key = (game: string): string => `penumbra:lesson:${game}`;
 
 /** The scene to go on with; 0 for the beginning. */
-export function reached(game: Game): number {
+export function reached(game: string): number {
   try {
     const kept = Number(localStorage.getItem(key(game)));
     return Number.isInteger(kept) && kept > 0 ? kept : 0;
@@ -14,7 +12,7 @@ export function reached(game: Game): number {
 }
 
 /** A scene has begun, or with 0: the lesson is over and would begin anew. */
-export function reach(game: Game, scene: number): void {
+export function reach(game: string, scene: number): void {
   try {
     localStorage.setItem(key(game), String(scene));
   } catch {

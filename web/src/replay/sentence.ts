@@ -1,9 +1,7 @@
 /** Acts and events of a replay in words: one line of the log, and what is happening now. */
-import { option } from '../intrigue/telling';
-import { tellAction } from '../shamans/telling';
+import { playOf } from '../games';
 import type { Frame, GameEvent } from '../wire/types';
 import type { Speech } from '../words/speech';
-import { tell } from '../words/telling';
 import { t } from '../words/words.svelte';
 import type { Viewing } from './viewing.svelte';
 
@@ -13,7 +11,7 @@ function speech(viewing: Viewing): Speech {
 
 /** An event in one sentence. */
 export function told(viewing: Viewing, event: GameEvent): string {
-  return tell(viewing.replay?.header.game ?? 'shamans', event, speech(viewing));
+  return playOf(viewing.played).tell(event, speech(viewing));
 }
 
 /** An act that brought no event: a pass in a window, a card chosen for the Eclipse. */
@@ -22,8 +20,7 @@ export function acted(viewing: Viewing, number: number): string {
   const before = (viewing.frames[number - 1] as Frame).view;
   const { names } = speech(viewing);
   const by = { names, viewer: seat };
-  const words =
-    before.game === 'shamans' ? tellAction(action ?? '', before, by) : option(action ?? '', by);
+  const words = playOf(viewing.played).tellAction(action ?? '', before, by);
   return t('replay-act', { name: names[seat ?? 0] ?? '', action: words });
 }
 

@@ -7,7 +7,8 @@ import { notices } from '../parts/notices.svelte';
 import type { Speed } from '../prefs.svelte';
 import { house, Refused } from '../wire/rest';
 import type { Frame, Replay } from '../wire/types';
-import { lines, marks, noticed, type Depth } from './reel';
+import { bring, isHere, playOf } from '../games';
+import { lines, marks, noticed, type Depth } from './frames';
 
 export const PACES = ['slow', 'normal', 'fast'] as const;
 export type Pace = (typeof PACES)[number];
@@ -29,7 +30,10 @@ export class Viewing {
   /** With all cards open, which the proof is made from. */
   open = $state.raw<Replay | null>(null);
   refused = $state.raw<Refused | null>(null);
-  readonly stage = new Stage((): Speed => this.pace);
+  readonly stage = new Stage(
+    (): Speed => this.pace,
+    () => isHere(this.played),
+  );
   readonly #kept = new Map<Eyes, Promise<Replay>>();
 
   constructor(game: string, eyes: Eyes, at: number) {
@@ -40,10 +44,15 @@ export class Viewing {
 
   readonly frames = $derived<readonly Frame[]>(this.replay?.frames ?? []);
   readonly last = $derived(Math.max(this.frames.length - 1, 0));
-  readonly marks = $derived(marks(this.frames));
-  readonly lines = $derived(lines(this.frames));
+  readonly marks = $derived(this.replay ? marks(this.frames, playOf(this.played).story) : []);
+  readonly lines = $derived(this.replay ? lines(this.frames, playOf(this.played).story) : []);
   readonly #noticed = $derived(noticed(this.frames));
   readonly frame = $derived<Frame | null>(this.frames[this.at] ?? null);
+
+  /** Which game it is; empty until that is known. */
+  get played(): string {
+    return this.replay?.header.game ?? '';
+  }
 
   /** See it all through the eyes of a seat, or with all cards open; the place stays the same. */
   async look(eyes: Eyes): Promise<void> {
@@ -51,6 +60,7 @@ export class Viewing {
     this.refused = null;
     try {
       const [replay, open] = await Promise.all([this.#read(eyes), this.#read(null)]);
+      await bring(replay.header.game);
       if (this.eyes !== eyes) return;
       this.replay = replay;
       this.open = open;

@@ -3,6 +3,7 @@
  * what lies on the table moves here; what the table asks next comes with the next view told.
  */
 import { numberOf, worldOf } from './things';
+import { ARTIFACTS, DISTANCE, HAND_SIZE, TILES } from '../wire/shamans';
 import type {
   Card,
   ShamansEvent,
@@ -12,12 +13,10 @@ import type {
   Tile,
 } from '../wire/types';
 
-const TILES: readonly Tile[] = ['dagger', 'portal', 'shard', 'mask'];
-/** Spaces before the Moon at a round's beginning on the board of the house; another board's own
- * start arrives with the view that ends the deal. */
-const DISTANCE: Record<number, number> = { 3: 9, 4: 12, 5: 25 };
-/** Ten artifacts, the Eclipse, and the two that are turned up first. */
-const TILES_AT_SET_UP = 13;
+/** On the board of the house; another board's own start arrives with the view that ends the deal. */
+const distance: Readonly<Record<number, number>> = DISTANCE;
+/** All artifacts and the Eclipse: two of them are turned up first. */
+const TILES_AT_SET_UP = ARTIFACTS.reduce((sum, copies) => sum + copies, 1);
 
 export function advance(view: ShamansView, event: ShamansEvent): ShamansView {
   const after = step(view, event);
@@ -126,7 +125,7 @@ function freshTable(view: ShamansView, round: number, marker: number): ShamansVi
     trick: 1,
     tricks: [],
     destination: null,
-    pawn: view.moon - (DISTANCE[view.players] ?? view.moon),
+    pawn: view.moon - (distance[view.players] ?? view.moon),
     row: [null, null],
     stack: TILES_AT_SET_UP,
     eclipse: 'hidden',
@@ -142,14 +141,9 @@ function freshTable(view: ShamansView, round: number, marker: number): ShamansVi
 }
 
 function dealt(view: ShamansView, to: number, cards: Card[] | null): ShamansView {
-  const size = cards?.length ?? handSize(view.players);
+  const size = cards?.length ?? HAND_SIZE[view.players] ?? 0;
   const after = seat(view, to, () => ({ cards: size }));
   return to === view.viewer && cards ? { ...after, hand: cards } : after;
-}
-
-/** 9 cards each, with five players 11 (S-01). */
-function handSize(players: number): number {
-  return players === 5 ? 11 : 9;
 }
 
 function placed(view: ShamansView, cards: readonly Card[]): ShamansView {

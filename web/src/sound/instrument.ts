@@ -3,7 +3,27 @@
  * pentatonic, so that whatever follows whatever sounds together. Nothing sounds, and no audio is
  * opened, before somebody has touched the page.
  */
-import type { Sounding } from './cues';
+export type Cue =
+  | 'card'
+  | 'tile'
+  | 'step'
+  | 'ritual'
+  | 'dagger'
+  | 'fall'
+  | 'eclipse'
+  | 'portal'
+  | 'points'
+  | 'turn'
+  | 'talk'
+  | 'word'
+  | 'round'
+  | 'end';
+
+export interface Sounding {
+  cue: Cue;
+  /** How high: from 0 at the foot of the track to 1 at the Moon. */
+  height?: number;
+}
 
 const SCALE = [220, 261.63, 293.66, 329.63, 392, 440, 523.25, 587.33, 659.25, 783.99, 880, 1046.5];
 const LOUDNESS = 0.16;

@@ -4,11 +4,11 @@
  * anything that a neighbour must not know.
  */
 import type { Sitting } from '../evening/sitting.svelte';
+import { playOf } from '../games';
 import { prefs } from '../prefs.svelte';
-import { soundOf, type Cue } from '../sound/cues';
-import { instrument } from '../sound/instrument';
+import { instrument, type Cue } from '../sound/instrument';
 import { t } from '../words/words.svelte';
-import { mutedAt } from './muted.svelte';
+import { mutedAt } from '../talk/muted.svelte';
 
 const MARK = '● ';
 
@@ -17,8 +17,8 @@ export function isWaitedFor(sitting: Sitting): boolean {
   const { view, table } = sitting.evening;
   if (!view || sitting.seat === null || table?.stage !== 'playing' || table.paused) return false;
   if (!view.decision.waiting.includes(sitting.seat)) return false;
-  // Who has passed in a window could still use a Portal, but nobody waits for that.
-  return view.legal.some((action) => !action.startsWith('portal'));
+  const game = playOf(table.wishes.game);
+  return view.legal.some((action) => !game.interrupts(action));
 }
 
 /** Attend to a table until the component that calls this is gone. */
@@ -40,8 +40,9 @@ export function attend(sitting: () => Sitting): void {
   $effect(() => {
     const beat = sitting().stage.beat;
     if (!beat || !prefs.sound || (beat.ms === 0 && beat.event.event !== 'game_ended')) return;
-    const shown = sitting().stage.shown;
-    const sounding = soundOf(beat.event, shown?.game === 'shamans' ? shown.moon : 0);
+    const { shown } = sitting().stage;
+    const table = sitting().evening.table;
+    const sounding = shown && table && playOf(table.wishes.game).sound(beat.event, shown);
     if (sounding) instrument.play(sounding);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { streams } from '../../fixtures/streams';
 import type { Moment } from '../evening/evening';
-import type { GameEvent } from '../wire/types';
+import type { GameEvent, GameView } from '../wire/types';
 import { begunAnew, gained, leaders, sheet } from './score';
 
 /** Each recorded game as the moments of an evening. */
@@ -27,7 +27,8 @@ describe('the score sheet', () => {
       const view = steps.at(-1)?.view;
       const kept = sheet(moments, 1, players, 1);
       expect(kept.whole).toBe(true);
-      view?.seats.forEach((seat, at) =>
+      const { seats } = view as GameView & { seats: { points: number }[] };
+      seats.forEach((seat, at) =>
         expect(kept.rounds.reduce((sum, round) => sum + gained(round, at), 0)).toBe(seat.points),
       );
       expect(kept.rounds.every(({ ended, roles }) => ended && roles)).toBe(true);
@@ -49,8 +50,8 @@ describe('the score sheet', () => {
   });
 
   it('sees the next round begin', () => {
-    const end: GameEvent = { event: 'round_ended', winner: 'shamans', why: 'cards' };
-    expect(begunAnew(told([end]))).toBe(false);
-    expect(begunAnew(told([end, { event: 'trick_began', trick: 1, guide: 0 }]))).toBe(true);
+    const end: GameEvent = { event: 'round_ended' };
+    expect(begunAnew(told([end]), 'trick_began')).toBe(false);
+    expect(begunAnew(told([end, { event: 'trick_began' }]), 'trick_began')).toBe(true);
   });
 });

@@ -1,28 +1,24 @@
 /** The score sheet, kept from what was told: each round's points by seat and reason, and its roles. */
 import type { Moment } from '../evening/evening';
-import type {
-  Camp,
-  Ending,
-  GameView,
-  IntrigueRole,
-  Reason,
-  ShamansRole,
-  Team,
-} from '../wire/types';
-import { t } from '../words/words.svelte';
+import type { Ending } from '../game/game';
+import { shared } from '../game/shared';
+import type { GameEvent } from '../wire/types';
 
 export interface Gain {
-  /** `won` in Shadow of Intrigue, where there is but one reason. */
-  why: Reason | 'won';
+  /** `won` where there is but one reason. */
+  why: string;
   points: number;
 }
+
+/** How a round ended, with the event that tells it. */
+export type Ended = Ending & { event: GameEvent };
 
 export interface Round {
   round: number;
   /** Null while it is under way. */
-  ended: { winner: Team | Camp; why: Ending | null } | null;
+  ended: Ended | null;
   /** As they were turned up at its end. */
-  roles: readonly (ShamansRole | IntrigueRole)[] | null;
+  roles: readonly string[] | null;
   /** By seat, in the order they were gained. */
   gains: Gain[][];
 }
@@ -62,20 +58,20 @@ export function sheet(
   };
   for (const moment of moments) {
     if (moment.kind !== 'events' || moment.game !== game) continue;
-    for (const event of moment.events) {
-      if (event.event === 'round_began') {
+    for (const told of moment.events) {
+      const event = shared(told);
+      if (event?.event === 'round_began') {
         if (!rounds.length && event.round > 1) whole = false;
         const first = rounds[0];
         if (rounds.length === 1 && first && !whole && first.round >= event.round) {
           first.round = event.round - 1;
         }
         present = begin(event.round);
-      } else if (event.event === 'points') {
-        const why = 'why' in event ? event.why : 'won';
-        current().gains[event.seat]?.push({ why, points: event.points });
-      } else if (event.event === 'round_ended') {
-        current().ended = { winner: event.winner, why: 'why' in event ? event.why : null };
-      } else if (event.event === 'roles_opened') {
+      } else if (event?.event === 'points') {
+        current().gains[event.seat]?.push({ why: event.why ?? 'won', points: event.points });
+      } else if (event?.event === 'round_ended') {
+        current().ended = { winner: event.winner, why: event.why ?? null, event: told };
+      } else if (event?.event === 'roles_opened') {
         current().roles = event.roles;
       }
     }
@@ -95,36 +91,12 @@ export function leaders(totals: readonly number[]): number[] {
   return most === 0 ? [] : totals.flatMap((points, seat) => (points === most ? [seat] : []));
 }
 
-/** Who won a round and why, in words. */
-export function outcome({ winner, why }: NonNullable<Round['ended']>): string {
-  return t(`event-round-ended-${(why ?? winner).replaceAll('_', '-')}`);
-}
-
-/** What a gain is for, in words. */
-export function reason(why: Gain['why']): string {
-  if (why === 'illumination') return t('ritual-illumination', { form: 'name' });
-  return why === 'shards' ? t('tile-shard', { form: 'name' }) : t(`score-page-why-${why}`);
-}
-
-/** Who has won the game; nobody while it is played. */
-export function winnersOf(view: GameView): readonly number[] {
-  if (view.game === 'intrigue') return view.winners;
-  return view.winner === null ? [] : [view.winner];
-}
-
-/** The side a role wins with. */
-export function sideOf(role: ShamansRole | IntrigueRole): Team | Camp {
-  if (role === 'shaman') return 'shamans';
-  if (role === 'shadow') return 'shadows';
-  return role === 'lord' || role === 'adept' || role === 'traitor' ? 'dusk' : 'brotherhood';
-}
-
-/** Whether the last round that ended is followed by another one's first trick or circle. */
-export function begunAnew(moments: readonly Moment[]): boolean {
+/** Whether the last round that ended is followed by another one's first part. */
+export function begunAnew(moments: readonly Moment[], begins: string): boolean {
   for (const moment of moments.toReversed()) {
     if (moment.kind !== 'events') continue;
     for (const { event } of moment.events.toReversed()) {
-      if (event === 'trick_began' || event === 'circle_began') return true;
+      if (event === begins) return true;
       if (event === 'round_ended') return false;
     }
   }

@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { streams } from '../../fixtures/streams';
 import type { Moment } from '../evening/evening';
-import type { GameEvent } from '../wire/types';
-import { cardsOf, inOneGo, plainToSee, pictureOf, seatsOf, story } from './story';
+import type { GameEvent, ShamansEvent } from '../wire/types';
+import { story as intrigueStory } from '../intrigue/story';
+import { story as shamansStory } from '../shamans/story';
+import type { Story } from '../game/game';
+import { chapters as chaptersOf, isWhole } from './story';
+
+const story = (
+  moments: readonly Moment[],
+  game: number,
+  viewer: number | null,
+  of: unknown = shamansStory,
+  covered = false,
+) => chaptersOf(moments, game, of as Story, { viewer, covered });
 
 /** Each recorded game as the moments of an evening. */
 const games = streams().map((stream) => ({
@@ -39,56 +50,53 @@ describe('the story', () => {
 
   it('has a chapter for every circle and interrogation', () => {
     for (const { moments, viewer } of intrigue) {
-      const kinds = new Set(story(moments, 1, viewer).map(({ opening }) => opening?.event));
+      const kinds = new Set(
+        story(moments, 1, viewer, intrigueStory).map(({ opening }) => opening?.event),
+      );
       expect(kinds).toContain('circle_began');
       expect(kinds).toContain('judging');
     }
   });
 
-  it('tells steps of the pawn in one direction as one move', () => {
-    const steps: GameEvent[] = [
-      { event: 'pawn_moved', start: 3, to: 4 },
-      { event: 'pawn_moved', start: 4, to: 5 },
-      { event: 'pawn_moved', start: 5, to: 4 },
-    ];
-    expect(inOneGo(steps)).toEqual([
-      { event: 'pawn_moved', start: 3, to: 5 },
-      { event: 'pawn_moved', start: 5, to: 4 },
-    ]);
-  });
-
-  it('spares a player the secrets of others', () => {
-    expect(plainToSee({ event: 'role_dealt', seat: 1, role: null }, 0)).toBe(true);
-    expect(plainToSee({ event: 'role_dealt', seat: 0, role: 'shaman' }, 0)).toBe(false);
-    expect(plainToSee({ event: 'role_seen', seat: 1, role: null }, 0)).toBe(true);
-  });
-
   it('tells nothing of what was dealt while cards are covered', () => {
-    const dealt: GameEvent[] = [
+    const dealt: ShamansEvent[] = [
       { event: 'role_dealt', seat: 0, role: 'shaman' },
       { event: 'hand_dealt', seat: 0, cards: ['red-1'] },
       { event: 'tile_taken', seat: 0, source: 'stack', tile: 'dagger' },
     ];
     const lines = (covered: boolean) =>
-      story(told(dealt), 1, 0, covered).flatMap((chapter) => chapter.lines.map((l) => l.event));
+      story(told(dealt), 1, 0, shamansStory, covered).flatMap((chapter) =>
+        chapter.lines.map((l) => l.event),
+      );
     const moments = told(dealt);
     expect(lines(false)).toEqual(dealt);
     expect(lines(true)).toEqual([{ ...dealt[2], tile: null }]);
-    expect(story(moments, 1, 0)).not.toEqual(story(moments, 1, 0, true));
+    expect(story(moments, 1, 0)).not.toEqual(story(moments, 1, 0, shamansStory, true));
   });
 
   it('tells nothing of another game at the same table', () => {
-    expect(story(told([{ event: 'round_began', round: 1, marker: 0 }]), 2, null)).toEqual([]);
+    expect(story(told([{ event: 'round_began' }]), 2, null)).toEqual([]);
+  });
+});
+
+describe('a log', () => {
+  const changed = (what: string, number: number): Moment =>
+    ({ seq: 0, kind: 'table', change: { what, table: { number } } }) as unknown as Moment;
+  const dealt = told([{ event: 'dealt' }]);
+
+  it('is whole for who saw the game begin, whatever its events are called', () => {
+    expect(isWhole([changed('started', 1), ...dealt], 1)).toBe(true);
+    expect(isWhole([changed('rematched', 1), ...dealt], 1)).toBe(true);
   });
 
-  it('knows whom and what a line is about', () => {
-    expect(seatsOf({ event: 'eliminated', seat: 2, role: 'shaman', by: 0 })).toEqual([2, 0]);
-    expect(seatsOf({ event: 'said', seat: 1, claim: 'accuse 3' })).toEqual([1, 3]);
-    expect(seatsOf({ event: 'said', seat: 1, claim: 'silence' })).toEqual([1]);
-    expect(cardsOf({ event: 'card_given', giver: 0, receiver: 1, card: null })).toEqual([]);
-    expect(cardsOf({ event: 'card_played', seat: 0, card: 'red-1', follows: true })).toEqual([
-      'red-1',
-    ]);
-    expect(pictureOf({ event: 'seen', interrogator: 0, target: 1, role: null })).toBe('role-back');
+  it('is cut for who came later', () => {
+    expect(isWhole(dealt, 1)).toBe(false);
+    expect(isWhole([...dealt, changed('paused', 1)], 1)).toBe(false);
+    expect(isWhole([changed('started', 2), ...dealt], 1)).toBe(false);
+    expect(isWhole(told([{ event: 'round_began', round: 2 } as GameEvent]), 1)).toBe(false);
+  });
+
+  it('is whole from the first round on for who was told all of it later', () => {
+    for (const { moments } of games) expect(isWhole(moments, 1)).toBe(true);
   });
 });

@@ -1,10 +1,11 @@
 /**
- * The story of a game as the log tells it: which events make a line, which open a chapter, and whom
- * and what a line is about. The sentences themselves are told elsewhere (words/telling.ts).
+ * The story of a game as the log tells it, chapter by chapter. Which events make a line and which
+ * open a chapter is the game's own business (`Story` in game/game.ts).
  */
 import type { Moment } from '../evening/evening';
-import type { Card, GameEvent } from '../wire/types';
-import { discreet } from './discreet';
+import type { Story } from '../game/game';
+import { shared } from '../game/shared';
+import type { GameEvent } from '../wire/types';
 
 export interface Line {
   key: string;
@@ -20,179 +21,67 @@ export interface Chapter {
   lines: Line[];
 }
 
-const PARTS = new Set<GameEvent['event']>([
-  'trick_began',
-  'circle_began',
-  'sent',
-  'judging',
-  'round_ended',
-  'game_ended',
-]);
+/** Whose log it is: the reader's seat, and whether his cards are covered. */
+export interface Reader {
+  viewer: number | null;
+  covered: boolean;
+}
 
-/** The chapters of one game; `viewer` is the reader's seat, whose cards may be `covered`. */
-export function story(
+/** The chapters of one game. */
+export function chapters(
   moments: readonly Moment[],
   game: number,
-  viewer: number | null,
-  covered = false,
+  story: Story,
+  reader: Reader,
 ): Chapter[] {
-  const chapters: Chapter[] = [];
+  const told: Chapter[] = [];
   for (const moment of moments) {
     if (moment.kind !== 'events' || moment.game !== game) continue;
-    for (const line of linesOf(moment.seq, moment.events, viewer, covered)) {
+    for (const line of linesOf(moment.seq, moment.events, story, reader)) {
       const { key, event } = line;
       const depth = event.event === 'round_began' ? 'round' : 'part';
-      const opens = depth === 'round' || PARTS.has(event.event);
-      if (opens) chapters.push({ key, opening: event, depth, lines: [] });
+      const opens = depth === 'round' || story.chapters.has(event.event);
+      if (opens) told.push({ key, opening: event, depth, lines: [] });
       else {
-        if (!chapters.length) chapters.push({ key, opening: null, depth: 'part', lines: [] });
-        chapters.at(-1)?.lines.push(line);
+        if (!told.length) told.push({ key, opening: null, depth: 'part', lines: [] });
+        told.at(-1)?.lines.push(line);
       }
     }
-  }
-  return chapters;
-}
-
-/** Lines once told stay the same ones, so that a long log need not be written anew. */
-const written = new WeakMap<
-  readonly GameEvent[],
-  { viewer: number | null; covered: boolean; lines: Line[] }
->();
-
-function linesOf(
-  seq: number,
-  events: readonly GameEvent[],
-  viewer: number | null,
-  covered: boolean,
-): Line[] {
-  const known = written.get(events);
-  if (known?.viewer === viewer && known.covered === covered) return known.lines;
-  const lines = inOneGo(events)
-    .map((event, at) => ({ key: `${seq}-${at}`, event: covered ? discreet(event) : event }))
-    .filter((line): line is Line => line.event !== null && !plainToSee(line.event, viewer));
-  written.set(events, { viewer, covered, lines });
-  return lines;
-}
-
-/** Steps of the pawn that follow each other, as one move. */
-export function inOneGo(events: readonly GameEvent[]): GameEvent[] {
-  const told: GameEvent[] = [];
-  for (const event of events) {
-    const before = told.at(-1);
-    if (
-      event.event === 'pawn_moved' &&
-      before?.event === 'pawn_moved' &&
-      before.to > before.start === event.to > event.start
-    ) {
-      told[told.length - 1] = { ...event, start: before.start };
-    } else told.push(event);
   }
   return told;
 }
 
-/** What a player needs no words for: that others learnt a secret, or what lies there anyway. */
-export function plainToSee(event: GameEvent, viewer: number | null): boolean {
-  switch (event.event) {
-    case 'role_dealt':
-      return event.seat !== viewer || event.role === null;
-    case 'hand_dealt':
-      return event.seat !== viewer || event.cards === null;
-    case 'role_seen':
-      return event.role === null;
-    case 'card_placed':
-      return true;
-    default:
-      return false;
-  }
+/** Whether one knows a game from its start: one saw it begin, or the first round of those told is 1. */
+export function isWhole(moments: readonly Moment[], game: number): boolean {
+  const first = moments.find((moment) => beginsGame(moment, game) || isOfGame(moment, game));
+  if (first?.kind !== 'events') return first !== undefined;
+  return first.events
+    .map(shared)
+    .some((event) => event?.event === 'round_began' && event.round === 1);
 }
 
-const SEATED = [
-  'seat',
-  'target',
-  'giver',
-  'receiver',
-  'performer',
-  'guide',
-  'marker',
-  'lord',
-  'interrogator',
-  'of',
-  'by',
-  'winner',
-] as const;
+const isOfGame = (moment: Moment, game: number) => moment.kind === 'events' && moment.game === game;
 
-/** The seats an event speaks of. */
-export function seatsOf(event: GameEvent): number[] {
-  const fields = event as unknown as Record<string, unknown>;
-  const seats = SEATED.map((field) => fields[field]);
-  if (event.event === 'said') seats.push(Number(event.claim.split(' ')[1] ?? NaN));
-  return [...new Set(seats.filter((seat): seat is number => Number.isInteger(seat)))];
+function beginsGame(moment: Moment, game: number): boolean {
+  if (moment.kind !== 'table' || moment.change.table.number !== game) return false;
+  return moment.change.what === 'started' || moment.change.what === 'rematched';
 }
 
-/** The cards an event speaks of, as far as the reader knows them. */
-export function cardsOf(event: GameEvent): Card[] {
-  if ('cards' in event) return event.cards ?? [];
-  return 'card' in event && event.card ? [event.card] : [];
-}
+/** Lines once told stay the same ones, so that a long log need not be written anew. */
+const written = new WeakMap<readonly GameEvent[], Reader & { lines: Line[] }>();
 
-/** The picture at the edge of a line; null for a line without one. */
-export function pictureOf(event: GameEvent): string | null {
-  switch (event.event) {
-    case 'role_dealt':
-    case 'role_revealed':
-    case 'role_seen':
-    case 'eliminated':
-    case 'executed':
-    case 'recognised':
-    case 'seen':
-    case 'announced':
-      return event.role === null ? 'role-back' : `role-${event.role}`;
-    case 'tile_shown':
-    case 'tile_taken':
-    case 'tile_kept':
-      return event.tile ?? 'tile-back';
-    case 'pawn_moved':
-      return 'pawn';
-    case 'world_completed':
-      return `emblem-${event.world}`;
-    case 'ritual':
-      return `ritual-${event.ritual}`;
-    case 'dagger_spent':
-      return 'dagger';
-    case 'portal_used':
-    case 'window':
-      return 'portal';
-    case 'eclipse':
-    case 'eclipse_over':
-      return 'eclipse';
-    case 'roles_swapped':
-      return 'icon-swap';
-    case 'points':
-      return 'icon-star';
-    case 'guide_named':
-      return 'guide';
-    case 'hand_dealt':
-    case 'hand_placed':
-    case 'hand_set_aside':
-    case 'card_given':
-    case 'cards_collected':
-      return 'card-back';
-    case 'roles_opened':
-      return 'role-back';
-    case 'pointed':
-      return 'icon-eye';
-    case 'condemned':
-      return 'icon-fallen';
-    case 'said':
-      return said(event.claim);
-    default:
-      return null;
-  }
-}
-
-function said(claim: string): string {
-  const verb = claim.split(' ')[0];
-  if (verb === 'trust') return 'icon-trust';
-  if (verb === 'accuse') return 'icon-accuse';
-  return verb === 'silence' ? 'icon-silence' : 'icon-speech';
+function linesOf(
+  seq: number,
+  events: readonly GameEvent[],
+  story: Story,
+  { viewer, covered }: Reader,
+): Line[] {
+  const known = written.get(events);
+  if (known?.viewer === viewer && known.covered === covered) return known.lines;
+  const lines = story
+    .inOneGo(events)
+    .map((event, at) => ({ key: `${seq}-${at}`, event: covered ? story.discreet(event) : event }))
+    .filter((line): line is Line => line.event !== null && !story.plainToSee(line.event, viewer));
+  written.set(events, { viewer, covered, lines });
+  return lines;
 }

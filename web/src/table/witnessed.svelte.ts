@@ -28,7 +28,7 @@ function lastEvent(moments: readonly Moment[]): GameEvent | null {
   return last?.kind === 'events' ? (last.events.at(-1) ?? null) : null;
 }
 
-/** The moments up to this event; talk and tidings are never late. */
+/** The moments up to this event; talk and what changes at the table are never late. */
 export function until(moments: readonly Moment[], last: GameEvent | null): readonly Moment[] {
   const at = moments.findLastIndex(
     (moment) => moment.kind === 'events' && last !== null && moment.events.includes(last),

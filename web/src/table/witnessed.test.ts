@@ -18,11 +18,10 @@ describe('what has been witnessed', () => {
       claim: null,
       warned: [],
     } as const;
-    const [first, second, third] = [1, 2, 3].map((trick): GameEvent => ({
+    const [first, second, third] = [1, 2, 3].map((trick) => ({
       event: 'trick_began',
       trick,
-      guide: 0,
-    })) as [GameEvent, GameEvent, GameEvent];
+    })) as GameEvent[] as [GameEvent, GameEvent, GameEvent];
     const moments: Moment[] = [
       ...told([first, second]),
       { seq: 2, kind: 'events', turn: 2, game: 1, events: [third] },

@@ -1,7 +1,18 @@
 // Generated from the server's structs by web/generate_types.py: change those, run that, never edit
 // this file. docs/protocol.md says what it all means.
 
-import type { Camp, IntrigueDecisionKind, IntrigueRole } from './terms';
+export type Camp = 'dusk' | 'brotherhood';
+
+export type IntrigueRole = 'lord' | 'adept' | 'spy' | 'grand-master' | 'paladin' | 'traitor';
+
+export type IntrigueDecisionKind =
+  | 'deal'
+  | 'speak'
+  | 'command'
+  | 'point'
+  | 'announce'
+  | 'condemn'
+  | 'over';
 
 /** What lies before one player. */
 export interface IntrigueSeat {
@@ -166,3 +177,5 @@ export type IntrigueEvent =
   | IntrigueRolesOpenedEvent
   | IntriguePointsEvent
   | IntrigueGameEndedEvent;
+
+export const POINTS_TO_WIN = 3 as const;

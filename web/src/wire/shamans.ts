@@ -1,22 +1,103 @@
 // Generated from the server's structs by web/generate_types.py: change those, run that, never edit
 // this file. docs/protocol.md says what it all means.
 
-import type {
-  Card,
-  Direction,
-  EclipseState,
-  Ending,
-  PortalWindow,
-  Reason,
-  Ritual,
-  ShamansDecisionKind,
-  ShamansRole,
-  Side,
-  Source,
-  Team,
-  Tile,
-  World,
-} from './terms';
+export type World = 'purple' | 'blue' | 'green' | 'yellow' | 'white' | 'brown' | 'red';
+
+export type Card =
+  | 'purple-1'
+  | 'purple-2'
+  | 'purple-3'
+  | 'purple-4'
+  | 'purple-5'
+  | 'purple-6'
+  | 'purple-7'
+  | 'purple-8'
+  | 'blue-1'
+  | 'blue-2'
+  | 'blue-3'
+  | 'blue-4'
+  | 'blue-5'
+  | 'blue-6'
+  | 'blue-7'
+  | 'blue-8'
+  | 'green-1'
+  | 'green-2'
+  | 'green-3'
+  | 'green-4'
+  | 'green-5'
+  | 'green-6'
+  | 'green-7'
+  | 'green-8'
+  | 'yellow-1'
+  | 'yellow-2'
+  | 'yellow-3'
+  | 'yellow-4'
+  | 'yellow-5'
+  | 'yellow-6'
+  | 'yellow-7'
+  | 'yellow-8'
+  | 'white-1'
+  | 'white-2'
+  | 'white-3'
+  | 'white-4'
+  | 'white-5'
+  | 'white-6'
+  | 'white-7'
+  | 'white-8'
+  | 'brown-1'
+  | 'brown-2'
+  | 'brown-3'
+  | 'brown-4'
+  | 'brown-5'
+  | 'brown-6'
+  | 'brown-7'
+  | 'brown-8'
+  | 'red-1'
+  | 'red-2'
+  | 'red-3'
+  | 'red-4'
+  | 'red-5'
+  | 'red-6'
+  | 'red-7'
+  | 'red-8';
+
+export type ShamansRole = 'shaman' | 'shadow';
+
+export type Team = 'shamans' | 'shadows';
+
+export type Tile = 'dagger' | 'portal' | 'shard' | 'mask';
+
+export type Ritual = 'stabilization' | 'permutation' | 'illumination' | 'neutralization';
+
+export type Side = 'left' | 'right';
+
+export type Source = 'left' | 'right' | 'stack';
+
+export type EclipseState = 'hidden' | 'left' | 'right' | 'gone';
+
+export type Direction = 'forward' | 'back';
+
+export type PortalWindow = 'moon' | 'target' | 'end';
+
+export type Ending = 'cards' | 'last_shadow' | 'moon';
+
+export type Reason = 'illumination' | 'team' | 'shards';
+
+export type ShamansDecisionKind =
+  | 'deal'
+  | 'play'
+  | 'take'
+  | 'keep'
+  | 'stabilize'
+  | 'swap'
+  | 'neutralize'
+  | 'chain'
+  | 'give'
+  | 'name'
+  | 'moon'
+  | 'target'
+  | 'end'
+  | 'over';
 
 /** A world in play: its ritual, the numbers lying there, how many it takes. */
 export interface ShamansWorld {
@@ -336,3 +417,11 @@ export type ShamansEvent =
   | ShamansRoundEndedEvent
   | ShamansRolesOpenedEvent
   | ShamansGameEndedEvent;
+
+export const HAND_SIZE = [0, 0, 0, 9, 9, 11] as const;
+
+export const TILES = ['dagger', 'portal', 'shard', 'mask'] as const;
+
+export const ARTIFACTS = [5, 2, 3, 2] as const;
+
+export const DISTANCE = { 3: 9, 4: 12, 5: 25 } as const;

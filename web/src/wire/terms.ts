@@ -1,15 +1,13 @@
 // Generated from the server's structs by web/generate_types.py: change those, run that, never edit
 // this file. docs/protocol.md says what it all means.
 
-export type GameName = 'shamans' | 'intrigue';
+export type Language = 'en' | 'fr' | 'cs' | 'ru';
 
-export type Stage = 'gathering' | 'playing' | 'over';
+export type Stage = 'gathering' | 'drawing' | 'playing' | 'over' | 'broken_off';
 
 export type Clock = 'off' | 'relaxed' | 'blitz';
 
 export type TalkRule = 'strict' | 'warn' | 'off';
-
-export type Language = 'en' | 'fr' | 'cs' | 'ru';
 
 export type Code =
   | 'bad_message'
@@ -46,69 +44,28 @@ export type Code =
   | 'host_is_here'
   | 'present'
   | 'no_more_time'
-  | 'bad_salt'
+  | 'bad_share'
   | 'held_back'
   | 'bad_talk'
   | 'bad_claim'
   | 'spectators_listen'
   | 'game_not_over'
+  | 'other_rules'
+  | 'newer_table'
   | 'no_game'
   | 'unavailable'
   | 'no_page'
   | 'trouble'
   | 'closing';
 
-export type World = 'purple' | 'blue' | 'green' | 'yellow' | 'white' | 'brown' | 'red';
-
-export type Card = `${World}-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
-
-export type Tile = 'dagger' | 'portal' | 'shard' | 'mask';
-
-export type Ritual = 'stabilization' | 'permutation' | 'illumination' | 'neutralization';
-
-export type ShamansRole = 'shaman' | 'shadow';
-
-export type Team = 'shamans' | 'shadows';
-
-export type Side = 'left' | 'right';
-
-export type Source = 'left' | 'right' | 'stack';
-
-export type Ending = 'cards' | 'last_shadow' | 'moon';
-
-export type Reason = 'illumination' | 'team' | 'shards';
-
-export type PortalWindow = 'moon' | 'target' | 'end';
-
-export type Direction = 'forward' | 'back';
-
-export type EclipseState = 'hidden' | Side | 'gone';
-
-export type ShamansDecisionKind =
-  | 'deal'
-  | 'play'
-  | 'take'
-  | 'keep'
-  | 'stabilize'
-  | 'swap'
-  | 'neutralize'
-  | 'chain'
-  | 'give'
-  | 'name'
-  | 'moon'
-  | 'target'
-  | 'end'
-  | 'over';
-
-export type Camp = 'dusk' | 'brotherhood';
-
-export type IntrigueRole = 'lord' | 'adept' | 'spy' | 'grand-master' | 'paladin' | 'traitor';
-
-export type IntrigueDecisionKind =
-  | 'deal'
-  | 'speak'
-  | 'command'
-  | 'point'
-  | 'announce'
-  | 'condemn'
-  | 'over';
+export const FINAL_CODES = [
+  'elsewhere',
+  'full',
+  'hello_first',
+  'kicked',
+  'left',
+  'newer_table',
+  'no_spectators',
+  'no_table',
+  'unknown_token',
+] as const;

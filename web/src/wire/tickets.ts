@@ -1,7 +1,4 @@
-/**
- * What this browser keeps of its tables: the token that opens one's seat, and for each game the
- * commitment and one's own salts, so that the deals can be verified.
- */
+/** What this browser keeps of its tables: the token that opens one's seat. */
 import type { Ticket } from './types';
 
 export interface Kept {
@@ -11,13 +8,7 @@ export interface Kept {
   link: string;
 }
 
-export interface Promised {
-  commitment: string;
-  salts: Record<string, string>;
-}
-
 const SEATS = 'penumbra:seats';
-const COMMITMENTS = 'penumbra:commitments';
 const MOST = 50;
 
 function read<T>(key: string): Record<string, T> {
@@ -52,22 +43,5 @@ export const tickets = {
     if (token !== undefined && all[code]?.token !== token) return;
     delete all[code];
     write(SEATS, all);
-  },
-};
-
-export const promises = {
-  of: (game: string): Promised | undefined => read<Promised>(COMMITMENTS)[game],
-
-  /** The first promise counts: a house that changes it later is found out. */
-  note(game: string, commitment: string): void {
-    const all = read<Promised>(COMMITMENTS);
-    if (!all[game]) write(COMMITMENTS, { ...all, [game]: { commitment, salts: {} } });
-  },
-
-  salted(game: string, round: number, salt: string): void {
-    const all = read<Promised>(COMMITMENTS);
-    const kept = all[game];
-    if (!kept) return;
-    write(COMMITMENTS, { ...all, [game]: { ...kept, salts: { ...kept.salts, [round]: salt } } });
   },
 };

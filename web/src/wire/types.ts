@@ -1,9 +1,7 @@
 // Generated from the server's structs by web/generate_types.py: change those, run that, never edit
 // this file. docs/protocol.md says what it all means.
 
-import type { Card, Clock, Code, GameName, Language, Stage, TalkRule } from './terms';
-import type { ShamansEvent, ShamansView } from './shamans';
-import type { IntrigueEvent, IntrigueView } from './intrigue';
+import type { Clock, Code, Language, Stage, TalkRule } from './terms';
 
 export type * from './terms';
 
@@ -11,19 +9,35 @@ export type * from './shamans';
 
 export type * from './intrigue';
 
-export type GameView = ShamansView | IntrigueView;
+/** What every game's view says; the rest is between a game and its own folder. */
+export interface GameView {
+  viewer: number | null;
+  players: number;
+  /** From 1; 0 or nothing before the first. */
+  round?: number;
+  decision: { kind: string; waiting: number[] };
+  legal: string[];
+}
 
-export type GameEvent = ShamansEvent | IntrigueEvent;
+/** What happened, by its kind. */
+export interface GameEvent {
+  event: string;
+}
+
+export type GameEvents = GameEvent[];
 
 // The table
 
 /** How a table is to be played; the host may change it until the start. */
 export interface Wishes {
-  game: GameName;
+  game: string;
   players: number;
   board: string;
   language: Language;
-  /** Of bots that sit down, stand in for the absent or act when a clock has run out. */
+  /**
+   * Of bots that sit down, stand in for the absent or act when a clock has run out; asked for
+   * without one, a table has the best level of its game.
+   */
   level: string;
   clock: Clock;
   /** Listed for everybody; otherwise only those who have the code find it. */
@@ -31,7 +45,7 @@ export interface Wishes {
   spectators: boolean;
   /** Seconds by which spectators see things later. */
   delay: number;
-  /** What becomes of forbidden words in Shamans (3.8): held back, marked, or nothing. */
+  /** What becomes of words that a game's rules forbid (3.8): held back, marked, or nothing. */
   talk: TalkRule;
   /** Seconds after which a bot plays for an absent player; 0: never. */
   takeover: number;
@@ -66,8 +80,10 @@ export interface TableState {
   number: number;
   /** To the secret this game's deals follow from. */
   commitment: string;
-  /** The round that will be dealt next: the one to send a salt for. */
-  round: number;
+  /** The attempt at the draw for which shares are promised now; null when none are. */
+  attempt: number | null;
+  /** What was drawn for this game; null before, and for a game that was salted. */
+  draw: string | null;
   /** The identifier of this game's record once it is over. */
   record: string | null;
 }
@@ -78,17 +94,48 @@ export interface You {
   seat: number | null;
 }
 
+/** The game a draw is for: what is fixed before anybody opens his share. */
+export interface Facts {
+  id: string;
+  game: string;
+  players: number;
+  board: Record<string, unknown>;
+  first: number | null;
+  names: string[];
+}
+
+/**
+ * What people may claim by a click beside the rules, and the roles such claims speak of.
+ *
+ * Forms are those of `penumbra.table.claims`, such as “is SEAT ROLE”.
+ */
+export interface Claims {
+  forms: string[];
+  roles: string[];
+}
+
 /** A game this house plays. */
 export interface GameAbout {
   players: number[];
+  /** How many play if nobody says how many. */
+  usual: number;
   boards: string[];
+  /** Of its bots, those of the house from worst to best. */
+  levels: string[];
+  /** What people may claim by a click. */
+  claims: Claims;
+  /** Whether some words stay unsaid: the wish `talk` says what becomes of them. */
+  watched: boolean;
+  /** Whether there is a guided first game. */
+  taught: boolean;
 }
 
 /** What this house is and has. */
 export interface About {
   penumbra: string;
   protocol: number;
-  games: Record<GameName, GameAbout>;
+  games: Record<string, GameAbout>;
+  /** Every level of bots that some game has. */
   levels: string[];
   clocks: Clock[];
   languages: Language[];
@@ -165,12 +212,20 @@ export interface Claim {
   claim: string;
 }
 
-/** One's share of the chance of a round to come: 16 to 32 bytes in hexadecimal. */
-export interface Salt {
-  type: 'salt';
+/** The promise of one's share of chance, while the table draws. */
+export interface Share {
+  type: 'share';
   id: string;
-  round: number;
-  salt: string;
+  attempt: number;
+  commit: string;
+}
+
+/** The share one has promised, once the roll shows that promise. */
+export interface Reveal {
+  type: 'reveal';
+  id: string;
+  attempt: number;
+  share: string;
 }
 
 /** Take an empty chair, or move to it. */
@@ -298,7 +353,8 @@ export type ClientMessage =
   | Act
   | Say
   | Claim
-  | Salt
+  | Share
+  | Reveal
   | Sit
   | Stand
   | Swap
@@ -346,7 +402,7 @@ export interface Update {
   seq: number;
   /** Counts what the viewer has learnt from the game; an act names the one it answers. */
   turn: number;
-  events: GameEvent[];
+  events: GameEvents;
   /** Only of the newest update; those that were missed come without. */
   view?: GameView;
   /** Milliseconds left for the present decision; null without a clock; left out: as before. */
@@ -357,43 +413,78 @@ export interface Update {
 /** Something happened around the table: `what`, and to whom. */
 export interface TableChanged {
   type: 'table';
-  seq: number;
   what: string;
   person: number | null;
   seat: number | null;
   table: TableState;
+  seq: number;
   re?: string;
 }
 
 /** Somebody said something: `text`, or a structured `claim`. */
 export interface Talk {
   type: 'talk';
-  seq: number;
   person: number;
   seat: number | null;
   text: string | null;
   claim: string | null;
   /** Words that rule 3.8 forbids, at a table that only warns. */
   warned: string[];
+  /** 0 in a `welcome`, which tells again what had a number before. */
+  seq: number;
   re?: string;
 }
 
-/** A round has been dealt from the secret and these salts, one a seat. */
+/** What all have promised is fixed: whoever finds his own promise on it opens his share. */
+export interface Roll {
+  type: 'roll';
+  attempt: number;
+  /** The hash of the roll before it. */
+  before: string;
+  commitment: string;
+  facts: Facts;
+  /** Of each chair: a promise, `bot`, `away` (none in time) or `late` (one was not opened). */
+  shares: string[];
+  seq: number;
+  re?: string;
+}
+
+/** These seats have not opened their shares: the draw is repeated without them. */
+export interface Undrawn {
+  type: 'undrawn';
+  attempt: number;
+  opened: (string | null)[];
+  missing: number[];
+  seq: number;
+  re?: string;
+}
+
+/** All have opened: what the deals of the game follow from, beside the secret. */
+export interface Drawn {
+  type: 'drawn';
+  attempt: number;
+  opened: (string | null)[];
+  draw: string;
+  seq: number;
+  re?: string;
+}
+
+/** A round was dealt from the secret and these salts: only in games begun before draws. */
 export interface Deal {
   type: 'deal';
-  seq: number;
   round: number;
   commitment: string;
   salts: string[];
+  seq: number;
   re?: string;
 }
 
 /** The game is over: the secret behind its deals, and where its record is. */
 export interface Opened {
   type: 'opened';
-  seq: number;
   secret: string;
   record: string;
+  seq: number;
   re?: string;
 }
 
@@ -442,13 +533,16 @@ export interface Bye {
   re?: string;
 }
 
-export type NumberedMessage = Update | TableChanged | Talk | Deal | Opened;
+export type NumberedMessage = Update | TableChanged | Talk | Roll | Undrawn | Drawn | Deal | Opened;
 
 export type ServerMessage =
   | Welcome
   | Update
   | TableChanged
   | Talk
+  | Roll
+  | Undrawn
+  | Drawn
   | Deal
   | Opened
   | ClockState
@@ -460,22 +554,32 @@ export type ServerMessage =
 
 // A finished game
 
+/** One attempt at a draw: the shares of its roll, and what was opened of them. */
+export interface Attempt {
+  shares: string[];
+  opened: (string | null)[];
+}
+
 /**
  * All that the deals of a game followed from, opened when it is over.
  *
- * `salts` has a list for each dealt round, in it a text for each seat: hexadecimal digits, or
- * nothing for a bot and for whoever sent none.
+ * `draws` has all attempts, the last of them complete. Games of the older rules have `salts`
+ * instead: a list for each dealt round, in it a text for each seat, empty where there was none.
  */
 export interface Fair {
   secret: string;
   commitment: string;
-  salts: string[][];
+  salts?: string[][] | null;
+  draws?: Attempt[] | null;
 }
 
 /** What a game follows from: `seed` or `fair`; `position` if it did not begin with a deal. */
 export interface RecordHeader {
   penumbra: number;
-  game: GameName;
+  /** The table's name for a game whose chance was drawn. */
+  id?: string | null;
+  game: string;
+  rules?: number;
   players: number;
   seed?: string | null;
   fair?: Fair | null;
@@ -502,11 +606,11 @@ export interface Frame {
   /** The record's check of this act; null for the first deal, whose check is not written down. */
   check: string | null;
   /** As the viewer heard them; with all cards open as the referee did. */
-  events: GameEvent[];
+  events: GameEvents;
   /** After the act. With all cards open: a spectator's, with all that is hidden filled in. */
   view: GameView;
-  /** Shamans with all cards open: every seat's cards. */
-  hands: Card[][] | null;
+  /** With all cards open: every seat's cards, if the view does not show them. */
+  hands: string[][] | null;
 }
 
 /** A finished game, frame by frame, seen by `viewer` or with all cards open. */
@@ -518,13 +622,68 @@ export interface Replay {
   closing: RecordClosing;
 }
 
+// What a client keeps of a game
+
+/** One thing that was found: its code, and what its sentence names. */
+export interface Finding {
+  code: string;
+  data: Record<string, unknown>;
+}
+
+/** What was heard of one attempt at the draw. */
+export interface NotedAttempt {
+  /** Shares one could open, each with its promise: several tabs may have made one each. */
+  own: [string, string][];
+  roll: Omit<Roll, 'type' | 'seq' | 're'> | null;
+  opened: (string | null)[] | null;
+  /** The table has acknowledged that one opened one's share. */
+  acked: boolean;
+}
+
+/** A chair when the draw began: whose it was, and whether a bot's. */
+export interface NotedChair {
+  name: string;
+  bot: boolean;
+}
+
+/**
+ * Events of one round without a gap: from its start, or from the moment of a `view` on.
+ *
+ * Of a whole round an old note may keep no more than the hash `seen`.
+ */
+export interface Run {
+  round: number;
+  view: GameView | null;
+  events: GameEvent[];
+  seen: string | null;
+}
+
+/** One client's memory of one game. */
+export interface Note {
+  note: 2;
+  id: string;
+  /** The chair one looks from; none for a spectator. */
+  viewer: number | null;
+  commitment: string;
+  /** How far in the table's messages one has come. */
+  seq: number;
+  /** One was there when the game was over. */
+  ended: boolean;
+  /** Who sat where when the draw began; none if one was not there. */
+  chairs: NotedChair[] | null;
+  attempts: NotedAttempt[];
+  runs: Run[];
+  /** What was found wrong at the table itself. */
+  broken: Finding | null;
+}
+
 // A guided first game
 
 /** What an act brought, as the learner sees it; the deal a scene begins with has no seat. */
 export interface LessonShot {
   seat: number | null;
   action: string;
-  events: GameEvent[];
+  events: GameEvents;
   view: GameView;
 }
 
@@ -557,7 +716,7 @@ export interface LessonScene {
 
 /** A guided first game, as the learner in seat 0 sees it. */
 export interface Lesson {
-  game: GameName;
+  game: string;
   players: number;
   scenes: LessonScene[];
 }

@@ -45,7 +45,7 @@ test('every id that is asked for has words', () => {
       ))
         ids.add(found[1]!);
   const asked = code.flatMap((file) =>
-    [...readFileSync(join(SOURCES, file), 'utf-8').matchAll(/\bt\(\s*'([^']+)'/g)].map(
+    [...readFileSync(join(SOURCES, file), 'utf-8').matchAll(/\b(?:t|ofGame)\(\s*'([^']+)'/g)].map(
       (found) => found[1]!,
     ),
   );

@@ -18,7 +18,7 @@ class RuleOfThumb:
     def __init__(self, seed: int) -> None:
         self._luck = Random(seed)
 
-    def choose(self, view: View) -> str:
+    def choose(self, view: View, information: bytes) -> str:
         """One of the viewer's actions when the table waits for him."""
         court = Court(view)
         match view.decision.kind:
@@ -35,7 +35,10 @@ class RuleOfThumb:
             case _:
                 return lord.condemn(court, self._luck)
 
-    def interrupt(self, view: View) -> str | None:
+    def interrupt(self, view: View, information: bytes) -> str | None:
         """The Lord stops the talk when he has heard enough; else None."""
         heard_enough = "judge" in view.legal and lord.is_sure(Court(view))
         return "judge" if heard_enough else None
+
+
+LEVELS = {"thumb": RuleOfThumb}

@@ -11,7 +11,7 @@ from itertools import combinations
 import numpy as np
 from numpy.typing import NDArray
 
-from penumbra.bots.intrigue.tongues import HEARSAY, Saying, Table, saying, tongues
+from penumbra.bots.intrigue.tongues import HEARSAY, Saying, Weights, saying, tongues
 from penumbra.games.intrigue import View
 from penumbra.games.intrigue.terms import (
     ADEPT,
@@ -69,7 +69,7 @@ class Court:
         spy = np.argmax(self.ways == SPY, axis=1)
         return np.asarray(master * self.view.players + spy)
 
-    def _weigh(self) -> Table:
+    def _weigh(self) -> Weights:
         """What the talk and the interrogations make of each way, all told equal at the deal.
 
         Saying the same again is no new evidence.
@@ -95,7 +95,7 @@ class Court:
                     said.add((speaker, heard))
         return said
 
-    def _with_secrets(self) -> Table:
+    def _with_secrets(self) -> Weights:
         """Only the ways in which every card the viewer has seen is what he saw."""
         weights = self.public.copy()
         for seat, there in enumerate(self.view.seats):
@@ -105,14 +105,14 @@ class Court:
 
     # likelihoods, one number a way
 
-    def likelihood(self, speaker: int, said: Saying) -> Table:
+    def likelihood(self, speaker: int, said: Saying) -> Weights:
         """How likely a speaker says this."""
         roles = self.ways[:, speaker]
         if said.about == speaker:
             return np.asarray(self.tongues.of_oneself[said.word][roles])
         return np.asarray(self.tongues.of_another[said.word][roles, self.ways[:, said.about]])
 
-    def announcing(self, interrogator: int, target: int, role: int) -> Table:
+    def announcing(self, interrogator: int, target: int, role: int) -> Weights:
         """How likely an interrogator announces this role of a target."""
         table = self.tongues.announced[role]
         return np.asarray(table[self.ways[:, interrogator], self.ways[:, target]])
@@ -123,12 +123,12 @@ class Court:
         """How likely a seat has a role, as far as the viewer knows."""
         return float(self.own[self.ways[:, seat] == role].sum())
 
-    def verdicts(self, weights: Table) -> Table:
+    def verdicts(self, weights: Weights) -> Weights:
         """How likely each pair of condemned would be the right one: [Grand Master, Spy]."""
         players = self.view.players
         chances = np.bincount(self._pair, weights, minlength=players * players)
         return np.asarray(chances.reshape(players, players))
 
-    def hits(self) -> Table:
+    def hits(self) -> Weights:
         """Of each way, how likely its Grand Master and Spy are the real ones, to the viewer."""
         return np.asarray(self.verdicts(self.own).ravel()[self._pair])

@@ -7,7 +7,7 @@ and Traitors want it to come nearer to the truth, the others to go astray.
 from random import Random
 
 from penumbra.bots.intrigue.court import Court
-from penumbra.bots.intrigue.tongues import ACCUSE, HEARSAY, Saying, Table, saying
+from penumbra.bots.intrigue.tongues import ACCUSE, HEARSAY, Saying, Weights, saying
 from penumbra.games.intrigue.terms import (
     ADEPT,
     BROTHERHOOD,
@@ -49,7 +49,7 @@ class _Effect:
         self.before = float(court.public @ self.hits)
         self.wish = PERSUASION if LOYAL_TO[court.role] == DUSK else -PERSUASION
 
-    def of(self, likely: Table) -> float:
+    def of(self, likely: Weights) -> float:
         """How much readier one is to say what the Lord takes for so likely in each way."""
         heard = self.public * likely
         after = float(heard @ self.hits) / float(heard.sum())

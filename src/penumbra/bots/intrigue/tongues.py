@@ -21,7 +21,7 @@ from penumbra.games.intrigue.terms import (
     TRAITOR,
 )
 
-Table = NDArray[np.float64]
+Weights = NDArray[np.float64]
 
 # What can be said of a seat: one of the roles, or one of these.
 TRUST, ACCUSE = len(ROLES), len(ROLES) + 1
@@ -36,9 +36,9 @@ class Tongues(NamedTuple):
     """How likely words are: of another seat [word, speaker, about], of oneself [word, speaker]
     and as an interrogator's announcement [role, interrogator, target]."""
 
-    of_another: Table
-    of_oneself: Table
-    announced: Table
+    of_another: Weights
+    of_oneself: Weights
+    announced: Weights
 
 
 class Saying(NamedTuple):
@@ -71,7 +71,7 @@ def tongues(brotherhood: int, subjects: int) -> Tongues:
     return Tongues(_of_another(brotherhood, subjects), _of_oneself(), _announced())
 
 
-def _of_another(brotherhood: int, subjects: int) -> Table:
+def _of_another(brotherhood: int, subjects: int) -> Weights:
     says = np.full((WORDS, len(ROLES), len(ROLES)), NOW_AND_THEN)
     wrong_master = 0.45 / max(1, brotherhood - 1)
     wrong_spy = 0.30 / max(1, subjects - 1)
@@ -108,7 +108,7 @@ def _of_another(brotherhood: int, subjects: int) -> Table:
     return says
 
 
-def _of_oneself() -> Table:
+def _of_oneself() -> Weights:
     says = np.full((WORDS, len(ROLES)), NOW_AND_THEN)
     says[ADEPT, (ADEPT, SPY)] = 0.20
     says[SPY, (ADEPT, SPY)] = 0.005
@@ -118,7 +118,7 @@ def _of_oneself() -> Table:
     return says
 
 
-def _announced() -> Table:
+def _announced() -> Weights:
     says = np.full((len(ROLES), len(ROLES), len(ROLES)), NOW_AND_THEN)
     for role in range(len(ROLES)):
         says[role, ADEPT, role] = 0.96

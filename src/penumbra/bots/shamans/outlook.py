@@ -6,7 +6,7 @@ distributed around a share of the cards that may still be off-suit.
 
 from math import erf, sqrt
 
-from penumbra.bots.shamans.table import Table
+from penumbra.bots.shamans.situation import Situation
 from penumbra.games.shamans.terms import SHADOWS_WIN, SHAMANS_WIN
 
 # Fitted to rounds the bots of this room played against each other: the share of following cards
@@ -16,15 +16,15 @@ STRAYING = 0.8
 A_RITUAL_OR_SO = 1.0  # spaces that come from eliminations and Portals
 
 
-def moon_chance(table: Table, steps: float = 0.0) -> float:
+def moon_chance(situation: Situation, steps: float = 0.0) -> float:
     """How likely the Shadows win the round once the pawn has gone `steps` spaces further."""
-    plays = table.plays_to_come()
-    distance = table.distance - steps
+    plays = situation.plays_to_come()
+    distance = situation.distance - steps
     if distance <= 0:
         return 1.0
-    if table.shadows_left() == 0:
+    if situation.shadows_left() == 0:
         return 0.0
-    share = OFF_SUIT_SHARE[table.players]
+    share = OFF_SUIT_SHARE[situation.players]
     straying = STRAYING * sqrt(plays) + 0.4
     return 0.5 * (1.0 + erf((share * plays + A_RITUAL_OR_SO - distance) / straying / sqrt(2.0)))
 
@@ -34,14 +34,14 @@ def prize(is_shadow: bool, moon: float) -> float:
     return SHADOWS_WIN * moon if is_shadow else SHAMANS_WIN * (1.0 - moon)
 
 
-def step_worth(table: Table) -> float:
+def step_worth(situation: Situation) -> float:
     """What one space forward is worth to the viewer: below zero for a Shaman."""
-    gain = moon_chance(table, 1.0) - moon_chance(table)
-    return SHADOWS_WIN * gain if table.is_shadow else -SHAMANS_WIN * gain
+    gain = moon_chance(situation, 1.0) - moon_chance(situation)
+    return SHADOWS_WIN * gain if situation.is_shadow else -SHAMANS_WIN * gain
 
 
-def moved(table: Table, steps: float) -> float:
+def moved(situation: Situation, steps: float) -> float:
     """What so many spaces forward (or, below zero, back) are worth to the viewer."""
-    return prize(table.is_shadow, moon_chance(table, steps)) - prize(
-        table.is_shadow, moon_chance(table)
+    return prize(situation.is_shadow, moon_chance(situation, steps)) - prize(
+        situation.is_shadow, moon_chance(situation)
     )

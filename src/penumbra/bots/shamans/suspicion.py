@@ -7,7 +7,7 @@ of that world played later tells it all.
 
 from itertools import combinations
 
-from penumbra.bots.shamans.table import Table, in_world
+from penumbra.bots.shamans.situation import Situation, in_world
 from penumbra.games.shamans.terms import NUMBERS, SHADOWS_AMONG
 
 # How often somebody who could follow does not. Bots of this room were measured at 3 % as Shamans
@@ -22,9 +22,9 @@ CAUGHT = 0.02
 class Suspicion:
     """How likely each seat is a Shadow, in the eyes of the viewer."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self._refused = [0] * table.players
+    def __init__(self, situation: Situation) -> None:
+        self.situation = situation
+        self._refused = [0] * situation.players
         self.shadow = self._chances()
 
     def __getitem__(self, seat: int) -> float:
@@ -38,12 +38,12 @@ class Suspicion:
         Roles may have changed hands: what a seat did before a Permutation speaks of the card it
         held then.
         """
-        table = self.table
+        situation = self.situation
         swap_trick, swaps = self._permutation()
         before, after = self._evidence(swap_trick)
-        total = [0.0] * table.players
+        total = [0.0] * situation.players
         everything = 0.0
-        for shadows in combinations(range(table.players), SHADOWS_AMONG[table.players]):
+        for shadows in combinations(range(situation.players), SHADOWS_AMONG[situation.players]):
             if not self._possible(shadows):
                 continue
             weight = 0.0
@@ -57,14 +57,14 @@ class Suspicion:
             for seat in shadows:
                 total[seat] += weight
         if everything == 0.0:
-            return [float(seat.role == "shadow") for seat in table.seats]
+            return [float(seat.role == "shadow") for seat in situation.seats]
         return [weight / everything for weight in total]
 
     def _possible(self, shadows: tuple[int, ...]) -> bool:
         """No seat whose role the viewer knows contradicts it."""
         return all(
             seat.role is None or (seat.role == "shadow") == (number in shadows)
-            for number, seat in enumerate(self.table.seats)
+            for number, seat in enumerate(self.situation.seats)
         )
 
     def _permutation(self) -> tuple[int, list[tuple[int, int]]]:
@@ -73,32 +73,32 @@ class Suspicion:
         A view says that a world is complete, but not with whom its performer swapped; only the two
         themselves know, because each then knows the other's card.
         """
-        table = self.table
+        situation = self.situation
         nobody = [(-1, -1)]
         worlds = [
             world
-            for world in table.worlds
-            if table.ritual[world] == "permutation" and table.is_complete(world)
+            for world in situation.worlds
+            if situation.ritual[world] == "permutation" and situation.is_complete(world)
         ]
-        if not worlds or table.view.decision.kind in ("swap", "chain"):
+        if not worlds or situation.view.decision.kind in ("swap", "chain"):
             return -1, nobody
         partners = [
             seat
-            for seat in table.others
-            if table.seats[seat].role is not None and not table.seats[seat].role_open
+            for seat in situation.others
+            if situation.seats[seat].role is not None and not situation.seats[seat].role_open
         ]
         trick, performer = self._completed(worlds[-1])
         if partners:
-            return trick, [(table.me, partners[0])]
-        if performer is None or performer == table.me:
+            return trick, [(situation.me, partners[0])]
+        if performer is None or performer == situation.me:
             return trick, nobody
         return trick, [
-            (performer, seat) for seat in table.alive if seat not in (performer, table.me)
+            (performer, seat) for seat in situation.alive if seat not in (performer, situation.me)
         ]
 
     def _completed(self, world: int) -> tuple[int, int | None]:
         """The trick in which a world was completed, and by whom if the cards tell."""
-        tricks = self.table.tricks
+        tricks = self.situation.tricks
         for number in range(len(tricks) - 1, -1, -1):
             there = [
                 (card, seat)
@@ -111,17 +111,17 @@ class Suspicion:
 
     def _evidence(self, swap_trick: int) -> tuple[list[float], list[float]]:
         """For each seat, how much likelier its cards are from a Shadow: before the swap, after."""
-        table = self.table
-        before, after = [1.0] * table.players, [1.0] * table.players
-        shown_later = [0] * table.players
-        for number in range(len(table.tricks) - 1, -1, -1):
-            cards, guide = table.tricks[number], table.guides[number]
+        situation = self.situation
+        before, after = [1.0] * situation.players, [1.0] * situation.players
+        shown_later = [0] * situation.players
+        for number in range(len(situation.tricks) - 1, -1, -1):
+            cards, guide = situation.tricks[number], situation.guides[number]
             lead = cards[guide]
             ratios = before if number <= swap_trick else after
             for seat, card in enumerate(cards):
                 if card is None or lead is None:
                     continue
-                if seat not in (guide, table.me):
+                if seat not in (guide, situation.me):
                     world = lead // NUMBERS
                     if card // NUMBERS == world:
                         ratios[seat] *= (1 - SHADOW_REFUSES) / (1 - SHAMAN_REFUSES)
@@ -139,8 +139,8 @@ class Suspicion:
         """How likely a seat that did not follow a world had no card of it."""
         later = in_world(shown_later, world)
         if later == 0:
-            return self.table.lacks(seat, world) if self.table.seats[seat].alive else 0.5
-        if later == 1 and self.table.view.given:
+            return self.situation.lacks(seat, world) if self.situation.seats[seat].alive else 0.5
+        if later == 1 and self.situation.view.given:
             return PASSED_SINCE
         return CAUGHT
 
@@ -148,9 +148,11 @@ class Suspicion:
 
     def follows(self, seat: int, world: int) -> float:
         """How likely a seat that has not played yet would follow a world."""
-        table = self.table
-        holds = 1.0 - table.lacks(seat, world)
-        if self._refused[seat] >> world & 1 and not in_world(table.given_by_me.get(seat, 0), world):
+        situation = self.situation
+        holds = 1.0 - situation.lacks(seat, world)
+        if self._refused[seat] >> world & 1 and not in_world(
+            situation.given_by_me.get(seat, 0), world
+        ):
             refuses = self._refuses(seat)
             holds = holds * refuses / (1.0 - holds + holds * refuses + 1e-9)
         return holds * (1.0 - self._refuses(seat))

@@ -5,41 +5,11 @@ words always do.
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
 
-from penumbra.games.bits import members
 from penumbra.games.errors import IllegalAction
-from penumbra.games.intrigue.state import (
-    ANNOUNCE,
-    CAMPS,
-    COMMAND,
-    CONDEMN,
-    DECISION,
-    DECISIONS,
-    INTERROGATIONS,
-    POINT,
-    SEATS,
-    SENT,
-    SPEAK,
-    Row,
-)
-from penumbra.games.intrigue.terms import (
-    ACCUSE,
-    BROTHERHOOD,
-    CLAIMS_ABOUT,
-    DUSK,
-    FIRST_CLAIM,
-    JUDGE,
-    MOST_CLAIMS,
-    ONE_MORE,
-    ROLES,
-    SEND,
-    SIDES,
-    SILENCE,
-    TRUST,
-)
-
-KEPT = 1 << 12  # sets of actions that need not be put in words again
+from penumbra.games.intrigue.packed import target_of
+from penumbra.games.intrigue.state import *
+from penumbra.games.intrigue.terms import *
 
 _SEATS = range(SEATS)
 _COMMANDS = {ONE_MORE: "circle", JUDGE: "judge"} | {SEND + seat: f"send {seat}" for seat in _SEATS}
@@ -94,17 +64,6 @@ def text(row: Row | Sequence[int], action: int) -> str:
     return _text(kind, _backs(row, kind), action)
 
 
-def texts(row: Row | Sequence[int], legal: int) -> list[str]:
-    """A mask of actions in words, ascending."""
-    kind = int(row[DECISION])
-    return [*_texts(kind, _backs(row, kind), legal)]
-
-
-@lru_cache(maxsize=KEPT)
-def _texts(kind: int, backs: int, legal: int) -> tuple[str, ...]:
-    return tuple(_text(kind, backs, action) for action in members(legal))
-
-
 def _text(kind: int, backs: int, action: int) -> str:
     if kind == POINT:
         return _POINTS[action]
@@ -149,4 +108,4 @@ def _camp(row: Row | Sequence[int], seat: int) -> int:
 
 def _target(row: Row | Sequence[int]) -> int:
     """Who was pointed at in the interrogation that is going on."""
-    return (int(row[INTERROGATIONS + int(row[SENT]) - 1]) >> 4 & 15) - 1
+    return int(target_of(row[INTERROGATIONS + int(row[SENT]) - 1]))

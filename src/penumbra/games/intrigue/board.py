@@ -10,17 +10,7 @@ from typing import Any
 import msgspec
 
 from penumbra.games.boardfile import BoardFile
-from penumbra.games.intrigue.terms import (
-    ADEPT,
-    GRAND_MASTER,
-    LORD,
-    MOST_CIRCLES,
-    PALADIN,
-    PLAYERS,
-    ROLES,
-    SPY,
-    TRAITOR,
-)
+from penumbra.games.intrigue.terms import *
 
 SOURCES = ("printed", "public", "chosen", "simulated")
 SINGLE = (LORD, SPY, GRAND_MASTER)  # one copy in every deck
@@ -32,7 +22,7 @@ class Board(msgspec.Struct, frozen=True):
 
     name: str
     circles: int
-    decks: dict[int, dict[str, int]]
+    decks: dict[int, dict[Role, int]]
     circles_source: str
     deck_sources: dict[int, str]
 
@@ -69,20 +59,20 @@ def _check(file: BoardFile) -> Board:
     if not 1 <= circles <= MOST_CIRCLES:
         file.refuse(["talk", "circles"], f"{circles} circles", remedy)
     file.value(["deck"], dict, f"Give a deck [deck.N] for each N from {_counts()}.")
-    file.only(["deck"], [str(players) for players in PLAYERS])
+    file.only(["deck"], [str(players) for players in PLAYER_COUNTS])
     return Board(
         name=name,
         circles=circles,
-        decks={players: _deck(file, players) for players in PLAYERS},
+        decks={players: _deck(file, players) for players in PLAYER_COUNTS},
         circles_source=_source(file, ["talk", "circles_source"]),
         deck_sources={
-            players: _source(file, ["deck", str(players), "source"]) for players in PLAYERS
+            players: _source(file, ["deck", str(players), "source"]) for players in PLAYER_COUNTS
         },
     )
 
 
 def _counts() -> str:
-    return f"{PLAYERS[0]} to {PLAYERS[-1]}"
+    return f"{PLAYER_COUNTS[0]} to {PLAYER_COUNTS[-1]}"
 
 
 def _source(file: BoardFile, path: list[str | int]) -> str:
@@ -93,7 +83,7 @@ def _source(file: BoardFile, path: list[str | int]) -> str:
     return source
 
 
-def _deck(file: BoardFile, players: int) -> dict[str, int]:
+def _deck(file: BoardFile, players: int) -> dict[Role, int]:
     path: list[str | int] = ["deck", str(players)]
     file.value(path, dict, f"Give a deck [deck.N] for each N from {_counts()}.")
     file.only(path, [*ROLES, "source"])

@@ -21,18 +21,7 @@ from penumbra.games.intrigue.rules import (
     subjects,
     targets,
 )
-from penumbra.games.intrigue.state import (
-    ANNOUNCE,
-    ASKED,
-    COMMAND,
-    CONDEMN,
-    DECISION,
-    LORD_AT,
-    POINT,
-    SPEAK,
-    Log,
-    Row,
-)
+from penumbra.games.intrigue.state import *
 from penumbra.games.intrigue.terms import CLAIMS_ABOUT, JUDGE, ONE_MORE, SEND
 from penumbra.games.log import begin
 

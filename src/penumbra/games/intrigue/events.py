@@ -13,7 +13,7 @@ from penumbra.games.bits import members
 from penumbra.games.game import REFEREE
 from penumbra.games.intrigue.actions import claim_text
 from penumbra.games.intrigue.state import Log
-from penumbra.games.intrigue.terms import LORD, ROLES, SIDES
+from penumbra.games.intrigue.terms import LORD, ROLES, SIDES, Camp, Role
 from penumbra.games.log import entries, kinds
 
 (
@@ -36,6 +36,7 @@ from penumbra.games.log import entries, kinds
 ) = range(16)
 
 ROLE_BITS = 3  # a role in ROLES_OPENED
+PLAYERS_BITS = 4  # the players in ROUND_BEGAN, below the camps
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event"):
@@ -45,18 +46,18 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
 class RoundBegan(Event, frozen=True, tag="round_began"):
     round: int
     lord: int
-    camps: list[str]
+    camps: list[Camp]
 
 
 class RoleDealt(Event, frozen=True, tag="role_dealt"):
     seat: int
-    role: str | None
+    role: Role | None
 
 
 class Recognised(Event, frozen=True, tag="recognised"):
     seat: int
     of: int
-    role: str
+    role: Role
 
 
 class CircleBegan(Event, frozen=True, tag="circle_began"):
@@ -81,13 +82,13 @@ class Pointed(Event, frozen=True, tag="pointed"):
 class Seen(Event, frozen=True, tag="seen"):
     interrogator: int
     target: int
-    role: str | None
+    role: Role | None
 
 
 class Announced(Event, frozen=True, tag="announced"):
     interrogator: int
     target: int
-    role: str
+    role: Role
 
 
 class Judging(Event, frozen=True, tag="judging"):
@@ -100,15 +101,15 @@ class Condemned(Event, frozen=True, tag="condemned"):
 
 class Executed(Event, frozen=True, tag="executed"):
     seat: int
-    role: str
+    role: Role
 
 
 class RoundEnded(Event, frozen=True, tag="round_ended"):
-    winner: str
+    winner: Camp
 
 
 class RolesOpened(Event, frozen=True, tag="roles_opened"):
-    roles: list[str]
+    roles: list[Role]
 
 
 class Points(Event, frozen=True, tag="points"):
@@ -120,12 +121,13 @@ class GameEnded(Event, frozen=True, tag="game_ended"):
     winners: list[int]
 
 
-def _camps(bits: int, players: int) -> list[str]:
-    return [SIDES[bits >> seat & 1] for seat in range(players)]
+def _camps(table: int) -> list[Camp]:
+    camps, players = table >> PLAYERS_BITS, table & (1 << PLAYERS_BITS) - 1
+    return [SIDES[camps >> seat & 1] for seat in range(players)]
 
 
-def _roles(bits: int, players: int) -> list[str]:
-    return [ROLES[bits >> ROLE_BITS * seat & 7] for seat in range(players)]
+def _roles(bits: int, players: int) -> list[Role]:
+    return [ROLES[bits >> ROLE_BITS * seat & (1 << ROLE_BITS) - 1] for seat in range(players)]
 
 
 # Kinds of which somebody may learn more than a spectator does.
@@ -134,7 +136,7 @@ _PRIVATE = frozenset({ROLE_DEALT, RECOGNISED, SEEN})
 # `sees(seat)` says whether the reader is this seat (or the referee).
 _Sees = Callable[[int], bool]
 _READERS: dict[int, Callable[[int, int, int, _Sees], Event | None]] = {
-    ROUND_BEGAN: lambda a, b, c, sees: RoundBegan(a, b, _camps(c >> 4, c & 15)),
+    ROUND_BEGAN: lambda a, b, c, sees: RoundBegan(a, b, _camps(c)),
     ROLE_DEALT: lambda a, b, c, sees: RoleDealt(a, ROLES[b] if b == LORD or sees(a) else None),
     RECOGNISED: lambda a, b, c, sees: Recognised(a, b, ROLES[c]) if sees(a) else None,
     CIRCLE_BEGAN: lambda a, b, c, sees: CircleBegan(a, b),

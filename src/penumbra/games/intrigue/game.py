@@ -6,50 +6,46 @@ from typing import Any
 
 import numpy as np
 
+from penumbra.errors import PenumbraError
 from penumbra.games.bits import members
 from penumbra.games.compiled_game import CompiledGame
 from penumbra.games.driver import Doors
-from penumbra.games.errors import PenumbraError
-from penumbra.games.game import Stage
+from penumbra.games.game import Claims, Stage, any_of
 from penumbra.games.intrigue import (
     actions,
     board,
     choices,
     events,
+    open_view,
     position,
     rules,
+    sample,
     setup,
     sight,
-    writing,
+    view_json,
 )
 from penumbra.games.intrigue.board import Board
-from penumbra.games.intrigue.state import (
-    ASKED,
-    CIRCLES,
-    DEAL,
-    DECISION,
-    DECK,
-    NONE,
-    OVER,
-    PLAYERS,
-    POINTS,
-    ROUND,
-    ROW,
-    TARGET,
-    WINNERS,
-    Log,
-    Rows,
-)
-from penumbra.games.intrigue.terms import PLAYERS as PLAYER_COUNTS
-from penumbra.games.intrigue.terms import POINTS_TO_WIN, ROLES
-from penumbra.games.intrigue.view import View, view
+from penumbra.games.intrigue.packed import one_card
+from penumbra.games.intrigue.state import *
+from penumbra.games.intrigue.terms import *
+from penumbra.games.intrigue.view import View
 
 
-class Intrigue(CompiledGame):
+class Intrigue(CompiledGame[View]):
     """The `Game` protocol for Shadow of Intrigue."""
 
     name = "intrigue"
+    rules = 1
     players = PLAYER_COUNTS
+    view_type = View
+    event_type = any_of(events.Event)
+    usual_players = 8
+    # The rules have claims of their own; these are for the time between turns. Nobody is called
+    # the Lord: everybody knows who is.
+    claims = Claims(
+        ("am ROLE", "is SEAT ROLE", "trust SEAT", "accuse SEAT"),
+        tuple(role for role in ROLES if role != ROLES[LORD]),
+    )
 
     def __init__(self) -> None:
         super().__init__(
@@ -61,11 +57,16 @@ class Intrigue(CompiledGame):
                 new_round=setup.new_round,
                 clear=setup.clear,
                 is_over=rules.is_over,
+                points=rules.points,
+                won=rules.won,
                 observe=sight.observe,
-                write=writing.write,
+                sample=sample.sample,
+                write=view_json.write,
             ),
+            row=ROW,
             observation=sight.OBSERVATION,
-            page=writing.PAGE,
+            viewer=sight.VIEWER,
+            page=view_json.PAGE,
         )
 
     def board(self, source: str | Path = "standard") -> Board:
@@ -88,7 +89,7 @@ class Intrigue(CompiledGame):
         row[CIRCLES] = board_.circles
         row[TARGET] = POINTS_TO_WIN
         for number, role in enumerate(ROLES):
-            row[DECK] |= board_.decks[players][role] << 4 * number
+            row[DECK] |= board_.decks[players][role] * one_card(number)
         setup.clear(row)
         return rows
 
@@ -122,8 +123,9 @@ class Intrigue(CompiledGame):
     def hides(self, log: Log) -> bool:
         return events.hides(log)
 
-    def view(self, rows: Rows, i: int, viewer: int) -> View:
-        return view(rows, i, viewer)
+    def opened(self, rows: Rows, i: int) -> View:
+        table, *seen = self.all_views(rows, i)
+        return open_view.opened(table, seen)
 
     def position(self, rows: Rows, i: int) -> str:
         return position.write(rows[i])

@@ -21,36 +21,9 @@ from typing import NoReturn
 from penumbra.games.bits import members
 from penumbra.games.errors import BadPosition, IllegalAction
 from penumbra.games.intrigue import actions, choices, rules, setup
-from penumbra.games.intrigue.state import (
-    ASKED,
-    CAMPS,
-    CONDEMN,
-    CONDEMNED,
-    DEAL,
-    DECISION,
-    DECISIONS,
-    DECK,
-    DISCUSSION,
-    DISCUSSION_BITS,
-    INTERROGATIONS,
-    LORD_AT,
-    OVER,
-    PLAYERS,
-    POINTS,
-    RESULT,
-    ROLE,
-    ROUND,
-    SENT,
-    SPEAK,
-    TALK,
-    TALKED,
-    TARGET,
-    WINNERS,
-    Row,
-    Rows,
-)
-from penumbra.games.intrigue.terms import LOYAL_TO, ROLES
-from penumbra.games.intrigue.terms import PLAYERS as PLAYER_COUNTS
+from penumbra.games.intrigue.packed import *
+from penumbra.games.intrigue.state import *
+from penumbra.games.intrigue.terms import *
 from penumbra.games.log import new_log
 
 MOST_ROUNDS = 1000
@@ -78,14 +51,14 @@ def write(row: Row) -> str:
 
 
 def _write_circle(words: list[int], word: int) -> str:
-    said = [(word >> 6 * seat & 63) - 1 for seat in range(words[PLAYERS])]
+    said = [claim_of(word, seat) for seat in range(words[PLAYERS])]
     texts = [actions.claim_text(words[CAMPS], claim) if claim >= 0 else "-" for claim in said]
-    return f"talk {word >> DISCUSSION_BITS}: " + " | ".join(texts)
+    return f"talk {discussion_of(word)}: " + " | ".join(texts)
 
 
 def _write_interrogation(word: int) -> str:
-    interrogator, target, announced = word & 15, (word >> 4 & 15) - 1, word >> 8
-    line = f"interrogation {interrogator}"
+    target, announced = target_of(word), announced_in(word)
+    line = f"interrogation {interrogator_of(word)}"
     if target >= 0:
         line += f" {target}"
     if announced:
@@ -222,7 +195,7 @@ class _Reader:
         if len(self.roles) != self.players:
             raise BadPosition(f"Each of the {self.players} seats needs a line “seat N ROLE”.")
         for number, role in enumerate(ROLES):
-            copies = int(row[DECK]) >> 4 * number & 15
+            copies = copies_of(row[DECK], number)
             held = list(self.roles.values()).count(number)
             if held != copies:
                 raise BadPosition(

@@ -7,53 +7,9 @@ are in `setup`, choosing in `choices`.
 
 from penumbra.games.compiled import compiled
 from penumbra.games.intrigue import events
-from penumbra.games.intrigue.state import (
-    ANNOUNCE,
-    ASKED,
-    CAMPS,
-    CIRCLE,
-    CIRCLES,
-    CLAIMS,
-    COMMAND,
-    CONDEMN,
-    CONDEMNED,
-    DEAL,
-    DECISION,
-    DISCUSSION,
-    DISCUSSION_BITS,
-    FACE_UP,
-    INTERROGATIONS,
-    KNOWS,
-    LORD_AT,
-    NONE,
-    OVER,
-    PLAYERS,
-    POINT,
-    POINTS,
-    RESULT,
-    ROLE,
-    SENT,
-    SPEAK,
-    TALK,
-    TALKED,
-    TARGET,
-    USED,
-    WINNERS,
-    Log,
-    Row,
-)
-from penumbra.games.intrigue.terms import (
-    ACCUSE,
-    BROTHERHOOD,
-    DUSK,
-    FIRST_CLAIM,
-    GRAND_MASTER,
-    LOYAL_TO,
-    ROUND_WON,
-    SILENCE,
-    SPY,
-    TRUST,
-)
+from penumbra.games.intrigue.packed import *
+from penumbra.games.intrigue.state import *
+from penumbra.games.intrigue.terms import *
 from penumbra.games.log import emit
 
 
@@ -68,6 +24,18 @@ def ask(row: Row, kind: int, seat: int) -> None:
 def is_over(row: Row) -> bool:
     """The game has winners (B17)."""
     return bool(row[WINNERS] != 0)
+
+
+@compiled
+def points(row: Row, seat: int) -> int:
+    """A seat's points in the game so far (B16)."""
+    return int(row[POINTS + seat])
+
+
+@compiled
+def won(row: Row) -> int:
+    """Who has won the game, as a mask (B17)."""
+    return int(row[WINNERS])
 
 
 @compiled
@@ -103,7 +71,7 @@ def begin_discussion(row: Row, log: Log) -> None:
 def begin_circle(row: Row, log: Log) -> None:
     """Everybody speaks once, from the Lord's left round to the Lord (T-23)."""
     row[CIRCLE] += 1
-    row[TALK + row[TALKED]] = row[DISCUSSION] << DISCUSSION_BITS
+    row[TALK + row[TALKED]] = new_circle(row[DISCUSSION])
     row[TALKED] += 1
     emit(log, events.CIRCLE_BEGAN, row[DISCUSSION], row[CIRCLE], 0)
     ask(row, SPEAK, clockwise(row, row[LORD_AT]))
@@ -119,7 +87,7 @@ def claims(row: Row, seat: int) -> int:
 @compiled
 def say(row: Row, seat: int, claim: int, log: Log) -> None:
     """One claim, or silence; after the Lord's word the circle is closed and he commands."""
-    row[TALK + row[TALKED] - 1] |= (claim + 1) << 6 * seat
+    row[TALK + row[TALKED] - 1] |= saying(seat, claim)
     emit(log, events.SAID, seat, claim, row[CAMPS])
     if seat == row[LORD_AT]:
         ask(row, COMMAND, seat)
@@ -155,13 +123,13 @@ def send(row: Row, seat: int, log: Log) -> None:
 @compiled
 def interrogator(row: Row) -> int:
     """Who was sent last."""
-    return int(row[INTERROGATIONS + row[SENT] - 1] & 15)
+    return int(interrogator_of(row[INTERROGATIONS + row[SENT] - 1]))
 
 
 @compiled
 def examined(row: Row) -> int:
     """Whom the last interrogator was pointed at, or NONE."""
-    return int(row[INTERROGATIONS + row[SENT] - 1] >> 4 & 15) - 1
+    return int(target_of(row[INTERROGATIONS + row[SENT] - 1]))
 
 
 @compiled
@@ -177,7 +145,7 @@ def targets(row: Row) -> int:
 def point(row: Row, target: int, log: Log) -> None:
     """The Lord points, and the interrogator alone sees the card (B8, B9, T-11)."""
     sent = interrogator(row)
-    row[INTERROGATIONS + row[SENT] - 1] |= (target + 1) << 4
+    row[INTERROGATIONS + row[SENT] - 1] |= pointed_at(target)
     row[KNOWS + sent] |= 1 << target
     emit(log, events.POINTED, sent, target, 0)
     emit(log, events.SEEN, sent, target, row[ROLE + target])
@@ -189,7 +157,7 @@ def announce(row: Row, k: int, log: Log) -> None:
     """He must name a role, true or not; then all talk again (B9, B10, T-07-T-09)."""
     target = examined(row)
     role = FIRST_CLAIM[camp(row, target)] + k
-    row[INTERROGATIONS + row[SENT] - 1] |= role << 8
+    row[INTERROGATIONS + row[SENT] - 1] |= announced_as(role)
     emit(log, events.ANNOUNCED, interrogator(row), target, role)
     begin_discussion(row, log)
 

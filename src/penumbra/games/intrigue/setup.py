@@ -3,36 +3,10 @@
 from penumbra.games.chance import shuffle
 from penumbra.games.compiled import compiled
 from penumbra.games.intrigue import events
+from penumbra.games.intrigue.packed import copies_of
 from penumbra.games.intrigue.rules import begin_discussion
-from penumbra.games.intrigue.state import (
-    ASKED,
-    CAMPS,
-    CLAIMS,
-    DECK,
-    FACE_UP,
-    INTERROGATIONS,
-    KNOWS,
-    LORD_AT,
-    NONE,
-    PLAYERS,
-    RESULT,
-    ROLE,
-    ROUND,
-    ROW,
-    SENT,
-    USED,
-    Log,
-    Row,
-)
-from penumbra.games.intrigue.terms import (
-    CAMP_OF,
-    CLAIMS_ABOUT,
-    GRAND_MASTER,
-    LORD,
-    MOST_CLAIMS,
-    ROLES,
-    SPY,
-)
+from penumbra.games.intrigue.state import *
+from penumbra.games.intrigue.terms import *
 from penumbra.games.log import begin, emit
 
 ALL_ROLES = len(ROLES)
@@ -74,7 +48,7 @@ def deal_roles(row: Row, draws: Row, deck: Row) -> None:
     """One role each from the deck for this many players (B1, B.2)."""
     count = 0
     for role in range(ALL_ROLES):
-        for _ in range(row[DECK] >> 4 * role & 15):
+        for _ in range(copies_of(row[DECK], role)):
             deck[count] = role
             count += 1
     shuffle(deck, count, draws, 0)
@@ -98,7 +72,8 @@ def show_camps(row: Row, log: Log) -> None:
         else:
             row[CLAIMS] |= ((1 << CLAIMS_ABOUT[camp]) - 1) << MOST_CLAIMS * seat  # T-08
     row[FACE_UP] = 1 << row[LORD_AT]
-    emit(log, events.ROUND_BEGAN, row[ROUND], row[LORD_AT], row[CAMPS] << 4 | players)
+    table = row[CAMPS] << events.PLAYERS_BITS | players
+    emit(log, events.ROUND_BEGAN, row[ROUND], row[LORD_AT], table)
     for seat in range(players):
         emit(log, events.ROLE_DEALT, seat, row[ROLE + seat], 0)
 

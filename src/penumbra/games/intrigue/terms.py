@@ -1,15 +1,21 @@
 """The things of Shadow of Intrigue and their numbers: sides, roles, actions.
 
-Every other module takes its constants from here; the words are those of docs/protocol.md.
+Every other module takes its constants from here; the words are those of docs/protocol.md. Each
+vocabulary is written once, as a type: the table of its words, the fields of views and events, JSON
+Schema and the page's types come from it.
 """
+
+from typing import Literal, TypeAlias, get_args
 
 # The two sides. A camp is a card's back, a loyalty its front (B2); winners are loyalties.
 DUSK, BROTHERHOOD = 0, 1
-SIDES = ("dusk", "brotherhood")
+Camp: TypeAlias = Literal["dusk", "brotherhood"]
+SIDES: tuple[Camp, ...] = get_args(Camp)
 
 # Roles (B.1), Dusk backs first
 LORD, ADEPT, SPY, GRAND_MASTER, PALADIN, TRAITOR = range(6)
-ROLES = ("lord", "adept", "spy", "grand-master", "paladin", "traitor")
+Role: TypeAlias = Literal["lord", "adept", "spy", "grand-master", "paladin", "traitor"]
+ROLES: tuple[Role, ...] = get_args(Role)
 CAMP_OF = (DUSK, DUSK, DUSK, BROTHERHOOD, BROTHERHOOD, BROTHERHOOD)
 LOYAL_TO = (DUSK, DUSK, BROTHERHOOD, BROTHERHOOD, BROTHERHOOD, DUSK)
 
@@ -19,7 +25,7 @@ FIRST_CLAIM = (ADEPT, GRAND_MASTER)
 CLAIMS_ABOUT = (2, 3)
 MOST_CLAIMS = 3
 
-PLAYERS = range(7, 11)
+PLAYER_COUNTS = range(7, 11)
 MOST_CIRCLES = 4  # in a discussion; how many of them a table has is the board's affair
 MOST_SUBJECTS = 6  # the Lord's, in the deck with the most Adepts a board may ask for
 

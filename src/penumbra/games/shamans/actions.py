@@ -3,35 +3,9 @@
 A number means something only together with the decision it answers; the words always do.
 """
 
-from functools import lru_cache
-
-from penumbra.games.bits import members
 from penumbra.games.errors import IllegalAction
-from penumbra.games.shamans.state import (
-    CHAIN,
-    GIVE,
-    KEEP,
-    NAME,
-    NEUTRALIZE,
-    PLAY,
-    SEATS,
-    STABILIZE,
-    SWAP,
-    TAKE,
-)
-from penumbra.games.shamans.terms import (
-    BACK,
-    CARD_NAMES,
-    FORWARD,
-    GO_BACK,
-    KEEP_HIDDEN,
-    KEEP_OPEN,
-    PASS,
-    SOURCES,
-    WORLDS,
-)
-
-KEPT = 1 << 12  # sets of actions that need not be put in words again
+from penumbra.games.shamans.state import *
+from penumbra.games.shamans.terms import *
 
 _EVERYWHERE = {FORWARD: "portal forward", BACK: "portal back", PASS: "pass"}
 _SEATS = range(SEATS)
@@ -59,12 +33,6 @@ _WINDOW_NUMBERS = {text: number for number, text in _EVERYWHERE.items()}
 def text(kind: int, action: int) -> str:
     """An action as an answer to a decision of this kind."""
     return _WORDS.get(kind, _EVERYWHERE).get(action) or _EVERYWHERE[action]
-
-
-@lru_cache(maxsize=KEPT)
-def texts(kind: int, legal: int) -> tuple[str, ...]:
-    """A mask of actions in words, ascending."""
-    return tuple(text(kind, action) for action in members(legal))
 
 
 def number(kind: int, words: str) -> int:

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from penumbra.games.boardfile import BoardFile
-from penumbra.games.shamans.terms import PLAYERS, RITUALS, WORLDS
+from penumbra.games.shamans.terms import PLAYER_COUNTS, RITUALS, WORLDS, Ritual, World
 
 SOURCES = ("printed", "chosen", "simulated", "measured")
 WORLDS_AMONG = {3: 5, 4: 6, 5: 7}  # 1.2-1.4
@@ -21,8 +21,8 @@ POINTS_TO_WIN = 8  # 10.7
 class WorldSpec(msgspec.Struct, frozen=True):
     """A world on the board: used from `players` players on."""
 
-    colour: str
-    ritual: str
+    colour: World
+    ritual: Ritual
     players: int
     source: str
 
@@ -41,7 +41,7 @@ class Board(msgspec.Struct, frozen=True):
         """The pawn's starting space (2.1)."""
         return self.moon - self.distance[players]
 
-    def in_play(self, players: int) -> list[str]:
+    def in_play(self, players: int) -> list[World]:
         """The worlds used with this many players."""
         return [world.colour for world in self.worlds if world.players <= players]
 
@@ -100,13 +100,13 @@ def _source(file: BoardFile, path: list[str | int]) -> str:
 
 def _distances(file: BoardFile, moon: int) -> dict[int, int]:
     distances = {}
-    for players in PLAYERS:
+    for players in PLAYER_COUNTS:
         path: list[str | int] = ["track", "distance", str(players)]
         spaces = file.value(path, int, f"Give the distance to the Moon for {players} players.")
         if not 1 <= spaces <= moon:
             file.refuse(path, f"{spaces} spaces", f"The distance is between 1 and moon = {moon}.")
         distances[players] = spaces
-    file.only(["track", "distance"], [str(players) for players in PLAYERS])
+    file.only(["track", "distance"], [str(players) for players in PLAYER_COUNTS])
     return distances
 
 
@@ -145,7 +145,7 @@ def _world(file: BoardFile, k: int) -> WorldSpec:
             file.refuse(["world", k, key], f"“{chosen[key]}” is no {key}", remedy)
     remedy = "Say from how many players on it is used: 3, 4 or 5."
     players = file.value(["world", k, "players"], int, remedy)
-    if players not in PLAYERS:
+    if players not in PLAYER_COUNTS:
         file.refuse(["world", k, "players"], f"{players} players", remedy)
     return WorldSpec(
         chosen["colour"], chosen["ritual"], players, _source(file, ["world", k, "source"])

@@ -8,6 +8,7 @@ from penumbra.games.bits import lowest
 from penumbra.games.compiled import compiled
 from penumbra.games.log import begin, emit
 from penumbra.games.shamans import events
+from penumbra.games.shamans.packed import frame, frame_kind
 from penumbra.games.shamans.rules import (
     chronicle,
     holds_portal,
@@ -23,45 +24,14 @@ from penumbra.games.shamans.rules import (
     top,
     use_portal,
 )
-from penumbra.games.shamans.state import (
-    ALIVE,
-    ASK_FROM,
-    CHAIN,
-    DEPTH,
-    END_WINDOW,
-    GIVE,
-    GIVEN,
-    HAND,
-    KEEP,
-    MOON_WINDOW,
-    NAME,
-    NEUTRALIZE,
-    NONE,
-    OPTIONS,
-    OWN_HAND,
-    PAWN,
-    PLAY,
-    RITUAL,
-    STABILIZE,
-    SWAP,
-    TAKE,
-    WAITING,
-    Log,
-    Row,
-)
-from penumbra.games.shamans.terms import (
-    BACK,
-    FORWARD,
-    GO_BACK,
-    PASS,
-)
+from penumbra.games.shamans.state import *
+from penumbra.games.shamans.terms import *
 
 
 @compiled
 def answer(row: Row, seat: int, action: int, log: Log) -> None:
     """Somebody who was asked has chosen."""
-    frame = row[top(row)]
-    kind = frame & 31
+    kind = frame_kind(row[top(row)])
     if kind == GIVE:
         row[GIVEN + seat] = action + 1
         return
@@ -73,7 +43,7 @@ def answer(row: Row, seat: int, action: int, log: Log) -> None:
         play(row, seat, action, log)
         return
     if kind == CHAIN:
-        row[top(row)] &= ~(1 << (8 + action))
+        row[top(row)] &= ~frame(0, 0, 1 << action)
         push(row, RITUAL, seat, action)
         return
     row[DEPTH] -= 1

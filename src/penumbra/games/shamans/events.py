@@ -13,20 +13,9 @@ import msgspec
 from penumbra.games.bits import members
 from penumbra.games.game import REFEREE
 from penumbra.games.log import entries, kinds
+from penumbra.games.shamans.packed import tile_names
 from penumbra.games.shamans.state import Log
-from penumbra.games.shamans.terms import (
-    CARD_NAMES,
-    ENDINGS,
-    REASONS,
-    RITUALS,
-    ROLES,
-    SIDES,
-    SOURCES,
-    TEAMS,
-    TILES,
-    WORLDS,
-    tile_names,
-)
+from penumbra.games.shamans.terms import *
 
 (
     ROUND_BEGAN,
@@ -66,9 +55,6 @@ from penumbra.games.shamans.terms import (
 
 KEPT = 1 << 12  # sets of cards that need not be put in words again: a hand is asked for often
 
-WINDOWS = ("moon", "target", "end")
-DIRECTIONS = ("forward", "back")
-
 
 class Event(msgspec.Struct, frozen=True, tag_field="event"):
     """Something that happened at the table."""
@@ -81,21 +67,21 @@ class RoundBegan(Event, frozen=True, tag="round_began"):
 
 class RoleDealt(Event, frozen=True, tag="role_dealt"):
     seat: int
-    role: str | None
+    role: Role | None
 
 
 class HandDealt(Event, frozen=True, tag="hand_dealt"):
     seat: int
-    cards: list[str] | None
+    cards: list[Card] | None
 
 
 class LeftOver(Event, frozen=True, tag="left_over"):
-    card: str
+    card: Card
 
 
 class TileShown(Event, frozen=True, tag="tile_shown"):
-    slot: str
-    tile: str
+    slot: Side
+    tile: Tile
 
 
 class TrickBegan(Event, frozen=True, tag="trick_began"):
@@ -105,7 +91,7 @@ class TrickBegan(Event, frozen=True, tag="trick_began"):
 
 class CardPlayed(Event, frozen=True, tag="card_played"):
     seat: int
-    card: str
+    card: Card
     follows: bool
 
 
@@ -115,18 +101,18 @@ class PawnMoved(Event, frozen=True, tag="pawn_moved"):
 
 
 class CardPlaced(Event, frozen=True, tag="card_placed"):
-    card: str
+    card: Card
 
 
 class WorldCompleted(Event, frozen=True, tag="world_completed"):
-    world: str
+    world: World
     performer: int | None
 
 
 class RitualBegan(Event, frozen=True, tag="ritual"):
     seat: int
-    world: str
-    ritual: str
+    world: World
+    ritual: Ritual
 
 
 class RitualIdle(Event, frozen=True, tag="ritual_idle"):
@@ -136,34 +122,34 @@ class RitualIdle(Event, frozen=True, tag="ritual_idle"):
 class Points(Event, frozen=True, tag="points"):
     seat: int
     points: int
-    why: str
+    why: Reason
 
 
 class TileTaken(Event, frozen=True, tag="tile_taken"):
     seat: int
-    source: str
-    tile: str | None
+    source: Source
+    tile: Tile | None
 
 
 class TileKept(Event, frozen=True, tag="tile_kept"):
     seat: int
     open: bool
-    tile: str | None
+    tile: Tile | None
 
 
 class RoleRevealed(Event, frozen=True, tag="role_revealed"):
     seat: int
-    role: str
+    role: Role
 
 
 class Eclipse(Event, frozen=True, tag="eclipse"):
-    arrow: str
+    arrow: Side
 
 
 class CardGiven(Event, frozen=True, tag="card_given"):
     giver: int
     receiver: int
-    card: str | None
+    card: Card | None
 
 
 class EclipseOver(Event, frozen=True, tag="eclipse_over"):
@@ -177,7 +163,7 @@ class RolesSwapped(Event, frozen=True, tag="roles_swapped"):
 
 class RoleSeen(Event, frozen=True, tag="role_seen"):
     seat: int
-    role: str | None
+    role: Role | None
 
 
 class DaggerSpent(Event, frozen=True, tag="dagger_spent"):
@@ -187,24 +173,24 @@ class DaggerSpent(Event, frozen=True, tag="dagger_spent"):
 
 
 class Window(Event, frozen=True, tag="window"):
-    window: str
+    window: PortalWindow
 
 
 class PortalUsed(Event, frozen=True, tag="portal_used"):
     seat: int
-    direction: str
+    direction: Direction
     hidden: bool
 
 
 class Eliminated(Event, frozen=True, tag="eliminated"):
     seat: int
-    role: str
+    role: Role
     by: int
 
 
 class TilesLost(Event, frozen=True, tag="tiles_lost"):
     seat: int
-    open: list[str]
+    open: list[Tile]
     hidden: int
 
 
@@ -215,13 +201,13 @@ class HandSetAside(Event, frozen=True, tag="hand_set_aside"):
 
 class HandPlaced(Event, frozen=True, tag="hand_placed"):
     seat: int
-    cards: list[str]
+    cards: list[Card]
 
 
 class CardsCollected(Event, frozen=True, tag="cards_collected"):
     seat: int | None
-    world: str
-    cards: list[str]
+    world: World
+    cards: list[Card]
 
 
 class GuideNamed(Event, frozen=True, tag="guide_named"):
@@ -230,25 +216,25 @@ class GuideNamed(Event, frozen=True, tag="guide_named"):
 
 
 class RoundEnded(Event, frozen=True, tag="round_ended"):
-    winner: str
-    why: str
+    winner: Team
+    why: Ending
 
 
 class RolesOpened(Event, frozen=True, tag="roles_opened"):
-    roles: list[str]
+    roles: list[Role]
 
 
 class GameEnded(Event, frozen=True, tag="game_ended"):
     winner: int
 
 
-def cards(mask: int) -> list[str]:
+def cards(mask: int) -> list[Card]:
     """A set of cards in words, ascending."""
     return [*_names(mask)]
 
 
 @lru_cache(maxsize=KEPT)
-def _names(mask: int) -> tuple[str, ...]:
+def _names(mask: int) -> tuple[Card, ...]:
     return tuple(CARD_NAMES[card] for card in members(mask))
 
 
@@ -256,7 +242,7 @@ def _seat(number: int) -> int | None:
     return number if number >= 0 else None
 
 
-def _roles(bits: int, players: int) -> list[str]:
+def _roles(bits: int, players: int) -> list[Role]:
     return [ROLES[bits >> seat & 1] for seat in range(players)]
 
 
@@ -270,7 +256,7 @@ _READERS: dict[int, Callable[[int, int, int, _Sees], Event]] = {
     ROLE_DEALT: lambda a, b, c, sees: RoleDealt(a, ROLES[b] if sees(a) else None),
     HAND_DEALT: lambda a, b, c, sees: HandDealt(a, cards(b) if sees(a) else None),
     LEFT_OVER: lambda a, b, c, sees: LeftOver(CARD_NAMES[a]),
-    TILE_SHOWN: lambda a, b, c, sees: TileShown(SIDES[a], TILES[b]),
+    TILE_SHOWN: lambda a, b, c, sees: TileShown(SIDES[a], tile_name(b)),
     TRICK_BEGAN: lambda a, b, c, sees: TrickBegan(a, b),
     CARD_PLAYED: lambda a, b, c, sees: CardPlayed(a, CARD_NAMES[b], bool(c)),
     PAWN_MOVED: lambda a, b, c, sees: PawnMoved(a, b),
@@ -280,9 +266,9 @@ _READERS: dict[int, Callable[[int, int, int, _Sees], Event]] = {
     RITUAL_IDLE: lambda a, b, c, sees: RitualIdle(a),
     POINTS_GIVEN: lambda a, b, c, sees: Points(a, b, REASONS[c]),
     TILE_TAKEN: lambda a, b, c, sees: TileTaken(
-        a, SOURCES[b], TILES[c] if SOURCES[b] != "stack" or sees(a) else None
+        a, SOURCES[b], tile_name(c) if SOURCES[b] != "stack" or sees(a) else None
     ),
-    TILE_KEPT: lambda a, b, c, sees: TileKept(a, bool(b), TILES[c] if b or sees(a) else None),
+    TILE_KEPT: lambda a, b, c, sees: TileKept(a, bool(b), tile_name(c) if b or sees(a) else None),
     ROLE_REVEALED: lambda a, b, c, sees: RoleRevealed(a, ROLES[b]),
     ECLIPSE_UNCOVERED: lambda a, b, c, sees: Eclipse(SIDES[a]),
     CARD_GIVEN: lambda a, b, c, sees: CardGiven(a, b, CARD_NAMES[c] if sees(a, b) else None),

@@ -6,52 +6,43 @@ from typing import Any
 
 import numpy as np
 
+from penumbra.errors import PenumbraError
 from penumbra.games.bits import members
 from penumbra.games.compiled_game import CompiledGame
 from penumbra.games.driver import Doors
-from penumbra.games.errors import PenumbraError
-from penumbra.games.game import Stage
+from penumbra.games.game import Claims, Forbidden, Stage, any_of
 from penumbra.games.shamans import (
     actions,
     board,
     choices,
     events,
+    open_view,
     position,
     rules,
+    sample,
     setup,
     sight,
-    writing,
+    view_json,
 )
 from penumbra.games.shamans.board import POINTS_TO_WIN, Board
-from penumbra.games.shamans.state import (
-    DEPTH,
-    HIGHEST,
-    IN_PLAY,
-    MARKER,
-    MOON,
-    NONE,
-    PLAYERS,
-    POINTS,
-    RITUAL_OF,
-    ROUND,
-    ROW,
-    START,
-    TARGET,
-    WAITING,
-    WINNER,
-    Log,
-    Rows,
-)
-from penumbra.games.shamans.terms import HIGHEST_NUMBER, RITUALS, WORLDS
-from penumbra.games.shamans.terms import PLAYERS as PLAYER_COUNTS
-from penumbra.games.shamans.view import View, view
+from penumbra.games.shamans.packed import ritual_for
+from penumbra.games.shamans.state import *
+from penumbra.games.shamans.terms import *
+from penumbra.games.shamans.view import View
 
 
-class Shamans(CompiledGame):
+class Shamans(CompiledGame[View]):
     """The `Game` protocol for Shamans."""
 
     name = "shamans"
+    rules = 1
     players = PLAYER_COUNTS
+    view_type = View
+    event_type = any_of(events.Event)
+    usual_players = 4
+    reactions = frozenset(WINDOWS)
+    claims = Claims(("am ROLE", "is SEAT ROLE", "trust SEAT", "accuse SEAT", "follow"), ROLES)
+    watches_talk = True
 
     def __init__(self) -> None:
         super().__init__(
@@ -63,12 +54,22 @@ class Shamans(CompiledGame):
                 new_round=setup.new_round,
                 clear=setup.clear,
                 is_over=rules.is_over,
+                points=rules.points,
+                won=rules.won,
                 observe=sight.observe,
-                write=writing.write,
+                sample=sample.sample,
+                write=view_json.write,
             ),
+            row=ROW,
             observation=sight.OBSERVATION,
-            page=writing.PAGE,
+            viewer=sight.VIEWER,
+            page=view_json.PAGE,
         )
+
+    def forbidden(self, text: str) -> list[Forbidden]:
+        from penumbra.games.shamans import talk  # its vocabulary is only for tables, and large
+
+        return talk.forbidden(text)
 
     def board(self, source: str | Path = "standard") -> Board:
         return board.load(source)
@@ -93,7 +94,7 @@ class Shamans(CompiledGame):
         row[TARGET] = POINTS_TO_WIN
         for world in board_.worlds:
             number = WORLDS.index(world.colour)
-            row[RITUAL_OF] |= RITUALS.index(world.ritual) << 2 * number
+            row[RITUAL_OF] |= ritual_for(number, RITUALS.index(world.ritual))
             row[IN_PLAY] |= (world.colour in board_.in_play(players)) << number
         setup.clear(row)
         if first is not None:
@@ -130,8 +131,12 @@ class Shamans(CompiledGame):
     def hides(self, log: Log) -> bool:
         return events.hides(log)
 
-    def view(self, rows: Rows, i: int, viewer: int) -> View:
-        return view(rows, i, viewer)
+    def opened(self, rows: Rows, i: int) -> View:
+        table, *seen = self.all_views(rows, i)
+        return open_view.opened(table, seen)
+
+    def hands(self, rows: Rows, i: int) -> list[list[str]]:
+        return [list(view.hand) for view in self.all_views(rows, i)[1:]]
 
     def position(self, rows: Rows, i: int) -> str:
         return position.write(rows[i])

@@ -20,120 +20,22 @@ and tiles that are not mentioned are not in the game, as in a chess problem. `wr
 out, so that reading gives back the same state.
 """
 
-from collections import Counter
 from collections.abc import Callable
-from itertools import pairwise
 from typing import NoReturn
 
 from penumbra.games.bits import members
 from penumbra.games.errors import BadPosition
 from penumbra.games.log import new_log
-from penumbra.games.shamans import choices, rules
+from penumbra.games.shamans import choices, packed, reachable, rules
 from penumbra.games.shamans.events import cards
-from penumbra.games.shamans.state import (
-    ALIVE,
-    ARROW,
-    ASIDE,
-    ASK_FROM,
-    CHAIN,
-    CHRONICLE,
-    CHRONICLE_WORDS,
-    CHRONICLED,
-    COLLECT,
-    DECISIONS,
-    DEEPEST,
-    DEPTH,
-    DESTINATION,
-    DRAWN,
-    ECLIPSE_GONE,
-    ECLIPSE_HIDDEN,
-    ECLIPSE_IS,
-    ECLIPSE_SHOWING,
-    ELIMINATE,
-    END_WINDOW,
-    ENDING,
-    FACE,
-    FACE_UP,
-    FRAMES,
-    GIVE,
-    GIVEN,
-    GUIDE,
-    GUIDE_BIT,
-    HAND,
-    HEIGHT,
-    HIDDEN,
-    IN_PLAY,
-    KEEP,
-    KNOWS,
-    LOST,
-    MARKER,
-    MOON,
-    MOON_WINDOW,
-    NAME,
-    NEXT_TRICK,
-    NONE,
-    OPEN,
-    OPTIONS,
-    OUT,
-    PAWN,
-    PLACE,
-    PLACED,
-    PLAY,
-    PLAYED_BIT,
-    PLAYERS,
-    POINTS,
-    RESULT,
-    RITUAL,
-    ROLE_CARD,
-    ROUND,
-    SLOT,
-    STACK,
-    START,
-    STEP,
-    TARGET_WINDOW,
-    TRICK,
-    TRICKS,
-    WAITING,
-    WINNER,
-    Row,
-    Rows,
-)
-from penumbra.games.shamans.terms import (
-    ARTIFACT_COUNT,
-    ARTIFACTS,
-    CARD_NAMES,
-    CARD_NUMBERS,
-    DAGGER,
-    ECLIPSE,
-    ENDINGS,
-    HIGHEST_NUMBER,
-    LEFT,
-    MASK,
-    MOST_TRICKS,
-    NUMBERS,
-    PASS,
-    RIGHT,
-    ROLES,
-    SHADOW,
-    SHADOWS_AMONG,
-    SIDES,
-    TEAMS,
-    TILES,
-    WORLDS,
-    tile_names,
-)
+from penumbra.games.shamans.packed import *
+from penumbra.games.shamans.reachable import PENDING
+from penumbra.games.shamans.state import *
+from penumbra.games.shamans.terms import *
 
-_WORK = {
-    STEP: "step",
-    PLACE: "place",
-    RITUAL: "ritual",
-    ELIMINATE: "eliminate",
-    COLLECT: "collect",
-    NEXT_TRICK: "next",
-}
-_KINDS = {name: kind for kind, name in (DECISIONS | _WORK).items() if name not in ("deal", "over")}
+_KINDS = {name: kind for kind, name in PENDING.items()}
 _ECLIPSE_WORDS = {ECLIPSE_HIDDEN: "", ECLIPSE_SHOWING: "showing", ECLIPSE_GONE: "gone"}
-_FIRST = (PLAY, COLLECT, NEXT_TRICK, END_WINDOW, NAME)
+_REPEATED = ("trick", "seat", "pending")
 _WINDOWS = range(MOON_WINDOW, END_WINDOW + 1)
 
 
@@ -151,17 +53,17 @@ def write(row: Row) -> str:
         f"marker {words[MARKER]}",
         f"pawn {words[PAWN]}",
         "row " + " ".join(TILES[tile] or "-" for tile in words[SLOT : SLOT + 2]),
-        "stack " + " ".join(TILES[words[STACK] >> 4 * k & 15] for k in range(words[HEIGHT])),
+        "stack " + " ".join(TILES[tile_at(words[STACK], k)] for k in range(words[HEIGHT])),
         f"arrow {SIDES[words[ARROW]]} {state}",
         "out " + " ".join(tile_names(words[OUT])),
     ]
     for world in members(words[IN_PLAY]):
-        numbers = members(words[PLACED] >> NUMBERS * world & (1 << NUMBERS) - 1)
+        numbers = members(numbers_at(words[PLACED], world))
         lines.append(f"{WORLDS[world]} " + " ".join(str(number + 1) for number in numbers))
     for k in range(words[TRICK]):
-        played = [(words[TRICKS + k] >> 6 * seat & 63) - 1 for seat in range(players)]
+        played = [card_of(words[TRICKS + k], seat) for seat in range(players)]
         names = " ".join(CARD_NAMES[card] if card >= 0 else "-" for card in played)
-        lines.append(f"trick {words[TRICKS + k] >> GUIDE_BIT & 7}: {names}")
+        lines.append(f"trick {guide_of(words[TRICKS + k])}: {names}")
     lines += [_write_seat(words, seat) for seat in range(players)]
     if words[DRAWN]:
         lines.append(f"drawn {TILES[words[DRAWN]]}")
@@ -198,8 +100,8 @@ def _write_seat(words: list[int], seat: int) -> str:
 
 
 def _write_frame(frame: int, waiting: int) -> str:
-    kind, seat, value = frame & 31, frame >> 5 & 7, frame >> 8
-    name = (DECISIONS | _WORK)[kind]
+    kind, seat, value = frame_kind(frame), frame_seat(frame), frame_value(frame)
+    name = PENDING[kind]
     if kind in (PLAY, COLLECT):
         return name
     detail = ""
@@ -217,9 +119,13 @@ def _write_frame(frame: int, waiting: int) -> str:
 
 
 def _chronicled(words: list[int]) -> list[str]:
-    places = [at for at in range(words[CHRONICLED]) if at % 64 % 9 == 0 and at % 64 < 63]
-    acts = [words[CHRONICLE + at // 64] >> at % 64 & 511 for at in places]
-    return [f"{act >> 6}.{act & 63}" for act in acts]
+    acts = []
+    at = 0
+    while at < words[CHRONICLED]:
+        act = act_in(words[CHRONICLE + word_at(at)], at)
+        acts.append(f"{actor_of(act)}.{action_of(act)}")
+        at = place_after(at)
+    return acts
 
 
 # --- reading --------------------------------------------------------------------------------------
@@ -258,7 +164,7 @@ def _one_of(line: int, word: str, words: tuple[str, ...]) -> int:
 
 
 class _Reader:
-    """Fills a row line by line, then checks that it could lie on a table."""
+    """Fills a row line by line; `reachable` then says whether it could lie on a table."""
 
     def __init__(self, rows: Rows) -> None:
         self.rows = rows
@@ -270,9 +176,13 @@ class _Reader:
         self.row[ALIVE] = (1 << self.players) - 1
         self.seats: set[int] = set()
         self.frames: list[int] | None = None
+        self.lines: dict[str, int] = {}
 
     def line(self, number: int, line: str) -> None:
         key, _, rest = line.partition(" ")
+        if key in self.lines and key not in _REPEATED:
+            _fail(number, f"“{key}” stands here twice, first in line {self.lines[key]}.")
+        self.lines[key] = number
         if key in WORLDS:
             self._world(number, key, rest.split())
         elif hasattr(self, f"_read_{key}"):
@@ -302,7 +212,7 @@ class _Reader:
         tiles = [_one_of(line, tile, TILES) for tile in rest.split()]
         if len(tiles) > 11 or tiles.count(ECLIPSE) > 1:
             _fail(line, "a stack has at most 10 tiles and one Eclipse.")
-        self.row[STACK] = sum(tile << 4 * k for k, tile in enumerate(tiles))
+        self.row[STACK] = sum(at_depth(tile, k) for k, tile in enumerate(tiles))
         self.row[HEIGHT] = len(tiles)
 
     def _read_arrow(self, line: int, rest: str) -> None:
@@ -335,27 +245,31 @@ class _Reader:
         if self.row[TRICK] == MOST_TRICKS:
             _fail(line, f"a round has at most {MOST_TRICKS} tricks.")
         leader = self._seat_number(line, guide.strip())
-        word = leader << GUIDE_BIT
+        word = new_trick(leader)
         for seat, name in enumerate(played):
             if name != "-":
-                word |= (self._card(line, name) + 1) << 6 * seat | 1 << (PLAYED_BIT + seat)
+                word |= play_of(seat, self._card(line, name))
         self.row[TRICKS + self.row[TRICK]] = word
         self.row[TRICK] += 1
         self.row[GUIDE] = leader
-        lead = (word >> 6 * leader & 63) - 1
-        self.row[DESTINATION] = lead // NUMBERS if lead >= 0 else NONE
+        led = [name for name in played[leader:] + played[:leader] if name != "-"]
+        self.row[DESTINATION] = self._card(line, led[0]) // NUMBERS if led else NONE
 
     def _read_chronicle(self, line: int, rest: str) -> None:
         for act in rest.split():
             seat, _, action = act.partition(".")
-            if self.row[CHRONICLED] == 64 * CHRONICLE_WORDS:
+            if word_at(self.row[CHRONICLED]) == CHRONICLE_WORDS:
                 _fail(line, "the chronicle is too long for one round.")
             rules.chronicle(self.row, _number(line, seat, 8), _number(line, action, 64))
 
     def _read_pending(self, line: int, rest: str) -> None:
-        self.frames = self.frames or []
         words = rest.split()
-        if words == ["nothing"]:
+        nothing = words == ["nothing"]
+        if self.frames == [] or (self.frames and nothing):
+            _fail(line, "“pending nothing” stands alone.")
+        self.frames = self.frames or []
+        self.lines[f"pending {len(self.frames)}"] = line
+        if nothing:
             return
         if not words or words[0] not in _KINDS:
             _fail(line, f"“{rest}” should begin with one of {', '.join(_KINDS)}.")
@@ -388,7 +302,7 @@ class _Reader:
         if kind in _WINDOWS:
             self.row[ASK_FROM] = seat
             self.row[OPTIONS] = 1 << PASS
-        self.frames.append(kind | seat << 5 | value << 8)
+        self.frames.append(packed.frame(kind, seat, value))
 
     def _read_seat(self, line: int, rest: str) -> None:
         head, _, tail = rest.partition(":")
@@ -397,12 +311,17 @@ class _Reader:
         if seat in self.seats:
             _fail(line, f"seat {seat} stands here twice.")
         self.seats.add(seat)
+        self.lines[f"seat {seat}"] = line
         hand, *extras = tail.split("|")
         row = self.row
         row[HAND + seat] = self._cards(line, hand.split())
         card, knows, face_up = seat, None, False
+        said: set[str] = set()
         for extra in extras:
             key, _, value = extra.strip().partition(" ")
+            if key in said:
+                _fail(line, f"“{key}” is said of the seat twice.")
+            said.add(key)
             if key in ("open", "hidden", "lost"):
                 place = {"open": OPEN, "hidden": HIDDEN, "lost": LOST}[key]
                 row[place + seat] = self._tiles(line, value)
@@ -442,13 +361,17 @@ class _Reader:
         return card
 
     def _cards(self, line: int, names: list[str]) -> int:
-        return sum(1 << card for card in {self._card(line, name) for name in names})
+        found = [self._card(line, name) for name in names]
+        for name, card in zip(names, found, strict=True):
+            if found.count(card) > 1:
+                _fail(line, f"{name} stands here twice.")
+        return sum(1 << card for card in found)
 
     def _tiles(self, line: int, names: str) -> int:
         tiles = [_one_of(line, tile, TILES[:ECLIPSE]) for tile in names.split()]
         if len(tiles) > ARTIFACT_COUNT:
             _fail(line, f"there are only {ARTIFACT_COUNT} artifacts (1.1).")
-        return sum(1 << 4 * tile for tile in tiles)
+        return sum(one_tile(tile) for tile in tiles)
 
     def _world(self, line: int, world: str, numbers: list[str]) -> None:
         self.row[PLACED] |= self._cards(line, [f"{world}-{number}" for number in numbers])
@@ -460,120 +383,23 @@ class _Reader:
         row = self.row
         if len(self.seats) != self.players:
             raise BadPosition(f"Each of the {self.players} seats needs a line “seat N ROLE: …”.")
-        if row[ROUND] and row[MARKER] == NONE:
-            raise BadPosition("Once a round is dealt somebody has the marker: “marker 0”.")
-        if not row[ROUND] and (self.frames != [] or row[TRICK]):
-            raise BadPosition("In round 0 there is no trick yet, and “pending nothing”.")
-        if not row[TRICK] and row[ROUND]:
+        if not row[TRICK] and row[ROUND] and row[MARKER] != NONE:
             row[TRICK] = 1
             row[GUIDE] = row[MARKER]
-            row[TRICKS] = int(row[MARKER]) << GUIDE_BIT
+            row[TRICKS] = new_trick(row[MARKER])
         if not row[ROUND]:
             row[GUIDE] = NONE
         frames = [PLAY] if self.frames is None else self.frames
         for k, frame in enumerate(frames):
-            row[FRAMES + k] = frame | int(row[GUIDE]) << 5 if frame == PLAY else frame
+            row[FRAMES + k] = packed.frame(PLAY, row[GUIDE], 0) if frame == PLAY else frame
         row[DEPTH] = len(frames)
-        self._check_frames(frames)
-        self._check_round(frames)
-        self._check_roles()
-        self._check_tiles()
-        self._check_cards()
-        log = new_log()
-        rules.run(row, log)
+        if row[ROUND]:
+            for seat in members(~int(row[ALIVE]) & (1 << self.players) - 1):
+                row[FACE_UP] |= 1 << row[ROLE_CARD + seat]  # 9.1
+        reachable.check(row, self.lines)
+        rules.run(row, new_log())
         for seat in members(row[WAITING]):
             if not choices.legal(row, seat):
                 kind = DECISIONS[rules.decision(row)]
                 raise BadPosition(f"Seat {seat} is to {kind} and has nothing to choose from.")
         return self.rows
-
-    def _check_frames(self, frames: list[int]) -> None:
-        kinds = [frame & 31 for frame in frames]
-        if frames and kinds[0] not in _FIRST:
-            raise BadPosition("The first pending thing is play, collect, next, name or end.")
-        if COLLECT in kinds and self.row[DESTINATION] == NONE:
-            raise BadPosition("“pending collect” needs a trick in which somebody has led.")
-        drawing = KEEP in kinds
-        if frames and drawing != bool(self.row[DRAWN]):  # the Moon may end a round meanwhile
-            raise BadPosition("“pending keep SEAT” and “drawn TILE” belong together.")
-        for frame in frames:
-            by, target = frame >> 5 & 7, frame >> 8
-            if frame & 31 == ELIMINATE and (by == target or not self.row[ALIVE] >> target & 1):
-                raise BadPosition("“pending eliminate” names another, surviving seat (S-53).")
-        for below, kind in pairwise(kinds):
-            if kind in _FIRST:
-                raise BadPosition("play, collect, next, name and end lie below everything else.")
-            if kind == MOON_WINDOW and below != STEP:
-                raise BadPosition("“pending moon” needs the step it waits for below it.")
-            if kind == TARGET_WINDOW and below != ELIMINATE:
-                raise BadPosition("“pending target” needs “pending eliminate” below it.")
-
-    def _check_round(self, frames: list[int]) -> None:
-        """What is true in the middle of every round, so that it can be played to its end."""
-        row = self.row
-        if not frames:
-            return
-        if row[PAWN] == row[MOON] or row[RESULT] != NONE or row[WINNER] != NONE:
-            raise BadPosition("The round is over, so “pending nothing”.")
-        survivors = members(row[ALIVE])
-        if not survivors:
-            raise BadPosition("Somebody always survives (I4).")
-        for seat in range(self.players):
-            if seat not in survivors and row[HAND + seat]:
-                raise BadPosition(f"Seat {seat} is eliminated, so it has no hand (9.3, 9.5).")
-        longest = max(
-            len(members(row[HAND + s])) + (rules.played(row, s) != NONE) for s in survivors
-        )
-        if row[TRICK] + longest - 1 > MOST_TRICKS:
-            raise BadPosition(f"With these hands the round has more than {MOST_TRICKS} tricks.")
-        giving = GIVE in [frame & 31 for frame in frames]
-        if giving != (row[ECLIPSE_IS] == ECLIPSE_SHOWING):
-            raise BadPosition("“pending give SEAT” and “arrow … showing” belong together.")
-
-    def _check_roles(self) -> None:
-        held = {int(card) for card in self.row[ROLE_CARD : ROLE_CARD + self.players]}
-        faces = self.row[FACE : FACE + self.players]
-        shadows = SHADOWS_AMONG[self.players]
-        if not self.row[ROUND]:
-            return  # nothing is dealt yet
-        if len(held) != self.players:
-            raise BadPosition("Two seats hold the same role card.")
-        if int((faces == SHADOW).sum()) != shadows:
-            raise BadPosition(f"Among {self.players} players there must be {shadows} Shadow(s).")
-
-    def _check_tiles(self) -> None:
-        row = self.row
-        tiles = [int(row[SLOT]), int(row[SLOT + 1]), int(row[DRAWN])]
-        tiles += [int(row[STACK]) >> 4 * k & 15 for k in range(int(row[HEIGHT]))]
-        groups = [int(row[OUT])]
-        groups += [int(row[at + s]) for at in (OPEN, HIDDEN, LOST) for s in range(self.players)]
-        counts = Counter(TILES[tile] for tile in tiles)
-        for group in groups:
-            counts.update(tile_names(group))
-        for kind, most in enumerate(ARTIFACTS, start=DAGGER):
-            if counts[TILES[kind]] > most:
-                raise BadPosition(f"There are only {most} {TILES[kind]} tiles (1.1).")
-        on_top = row[HEIGHT] > 0 and row[STACK] & 15 == ECLIPSE
-        if counts["eclipse"] and row[ECLIPSE_IS] == ECLIPSE_GONE:
-            raise BadPosition("The Eclipse is in the stack, so it is not gone.")
-        if on_top != (row[ECLIPSE_IS] == ECLIPSE_SHOWING) and not row[DRAWN]:
-            raise BadPosition("The Eclipse shows when it lies on top of the stack, and only then.")
-
-    def _check_cards(self) -> None:
-        row = self.row
-        in_front = 0
-        for seat in range(self.players):
-            card = rules.played(row, seat) if row[TRICK] else NONE
-            if card != NONE and card // NUMBERS == row[DESTINATION]:
-                in_front |= 1 << card
-        if self.frames and self.frames[0] & 31 in (NEXT_TRICK, NAME, END_WINDOW):
-            in_front = 0  # already collected
-        if not row[DEPTH]:
-            in_front &= ~int(row[PLACED])  # collected, unless the round was cut short
-        seen = 0
-        groups = [int(row[PLACED]), in_front]
-        groups += [int(row[at + s]) for at in (HAND, ASIDE) for s in range(self.players)]
-        for group in groups:
-            if seen & group:
-                raise BadPosition(f"{cards(seen & group)[0]} lies in two places.")
-            seen |= group

@@ -9,114 +9,9 @@ from penumbra.games.bits import lowest, size
 from penumbra.games.compiled import compiled
 from penumbra.games.log import emit
 from penumbra.games.shamans import events
-from penumbra.games.shamans.state import (
-    ALIVE,
-    ARROW,
-    ASIDE,
-    ASK_FROM,
-    CHAIN,
-    CHRONICLE,
-    CHRONICLE_WORDS,
-    CHRONICLED,
-    COLLECT,
-    DEAL,
-    DEPTH,
-    DESTINATION,
-    DRAWN,
-    ECLIPSE_GONE,
-    ECLIPSE_IS,
-    ECLIPSE_SHOWING,
-    ELIMINATE,
-    END_WINDOW,
-    ENDING,
-    FACE,
-    FACE_UP,
-    FRAMES,
-    GIVE,
-    GIVEN,
-    GUIDE,
-    GUIDE_BIT,
-    HAND,
-    HEIGHT,
-    HIDDEN,
-    HIGHEST,
-    KEEP,
-    KNOWS,
-    LOST,
-    MOON,
-    MOON_WINDOW,
-    NAME,
-    NEUTRALIZE,
-    NEXT_TRICK,
-    NOBODY,
-    NONE,
-    OPEN,
-    OPTIONS,
-    OUT,
-    OVER,
-    OWN_HAND,
-    PAWN,
-    PLACE,
-    PLACED,
-    PLAY,
-    PLAYED_BIT,
-    PLAYERS,
-    POINTS,
-    RESULT,
-    RITUAL,
-    RITUAL_OF,
-    ROLE_CARD,
-    SLOT,
-    STABILIZE,
-    STACK,
-    STEP,
-    SWAP,
-    TAKE,
-    TARGET,
-    TARGET_WINDOW,
-    TRICK,
-    TRICKS,
-    WAITING,
-    WINNER,
-    Log,
-    Row,
-)
-from penumbra.games.shamans.terms import (
-    BY_ILLUMINATION,
-    BY_SHARDS,
-    BY_TEAM,
-    CARDS,
-    DAGGER,
-    ECLIPSE,
-    FORWARD,
-    FROM_STACK,
-    GO_BACK,
-    ILLUMINATED,
-    ILLUMINATION,
-    KEEP_HIDDEN,
-    KEEP_OPEN,
-    LAST_SHADOW,
-    LEFT,
-    MASK,
-    MOON_REACHED,
-    NEUTRALIZATION,
-    NO_TILE,
-    NUMBERS,
-    OUT_OF_CARDS,
-    PASS,
-    PERMUTATION,
-    PORTAL,
-    RIGHT,
-    SHADOW,
-    SHADOWS_WIN,
-    SHAMAN,
-    SHAMANS_WIN,
-    SHARD,
-    SHARDS_NEEDED,
-    SHARDS_WIN,
-    STABILIZATION,
-    WORLDS,
-)
+from penumbra.games.shamans.packed import *
+from penumbra.games.shamans.state import *
+from penumbra.games.shamans.terms import *
 
 ALL_WORLDS = len(WORLDS)
 STABILIZED = 2  # spaces the pawn goes back (8.2)
@@ -144,7 +39,7 @@ def this_trick(row: Row) -> int:
 @compiled
 def push(row: Row, kind: int, seat: int, value: int) -> None:
     """Something is to be done before anything below it."""
-    row[top(row) + 1] = kind | seat << 5 | value << 8
+    row[top(row) + 1] = frame(kind, seat, value)
     row[DEPTH] += 1
 
 
@@ -152,7 +47,7 @@ def push(row: Row, kind: int, seat: int, value: int) -> None:
 def decision(row: Row) -> int:
     """What the table waits for: the kind of the top frame, DEAL or OVER."""
     if row[DEPTH] > 0:
-        return int(row[top(row)] & 31)
+        return int(frame_kind(row[top(row)]))
     return DEAL if row[WINNER] == NONE else OVER
 
 
@@ -160,6 +55,18 @@ def decision(row: Row) -> int:
 def is_over(row: Row) -> bool:
     """The game has a winner (10.8)."""
     return bool(row[WINNER] != NONE)
+
+
+@compiled
+def points(row: Row, seat: int) -> int:
+    """A seat's points in the game so far (8.5, S-88)."""
+    return int(row[POINTS + seat])
+
+
+@compiled
+def won(row: Row) -> int:
+    """Who has won the game, as a mask (10.8)."""
+    return int(0 if row[WINNER] == NONE else 1 << row[WINNER])
 
 
 @compiled
@@ -180,10 +87,10 @@ def ask_one(row: Row, seat: int, options: int) -> None:
 def chronicle(row: Row, seat: int, action: int) -> None:
     """Remember a public act, for whoever reasons from the row alone (A.11)."""
     at = row[CHRONICLED]
-    if at >> 6 >= CHRONICLE_WORDS:
+    if word_at(at) >= CHRONICLE_WORDS:
         return  # no round is that long, but a position may bring any chronicle
-    row[CHRONICLE + (at >> 6 & 31)] |= (seat << 6 | action) << (at & 63)
-    row[CHRONICLED] = at + (9 if at & 63 < 54 else 10)
+    row[CHRONICLE + word_at(at)] |= writing(act_by(seat, action), at)
+    row[CHRONICLED] = place_after(at)
 
 
 # --- A.3 the turn ---------------------------------------------------------------------------------
@@ -195,7 +102,7 @@ def begin_trick(row: Row, guide: int, log: Log) -> None:
     row[TRICK] += 1
     row[GUIDE] = guide
     row[DESTINATION] = NONE
-    row[this_trick(row)] = guide << GUIDE_BIT
+    row[this_trick(row)] = new_trick(guide)
     emit(log, events.TRICK_BEGAN, row[TRICK], guide, 0)
     push(row, PLAY, guide, 0)
 
@@ -203,13 +110,13 @@ def begin_trick(row: Row, guide: int, log: Log) -> None:
 @compiled
 def played(row: Row, seat: int) -> int:
     """The card a seat has played in this trick, or NONE."""
-    return int(row[this_trick(row)] >> 6 * seat & 63) - 1
+    return int(card_of(row[this_trick(row)], seat))
 
 
 @compiled
 def next_to_play(row: Row) -> int:
     """The next survivor clockwise who has not played (3.2, S-13, S-14), or NONE."""
-    to_play = row[ALIVE] & ~(row[this_trick(row)] >> PLAYED_BIT)
+    to_play = row[ALIVE] & ~have_played(row[this_trick(row)])
     if to_play == 0:
         return NONE
     guide = row[GUIDE]
@@ -225,7 +132,7 @@ def play(row: Row, seat: int, card: int, log: Log) -> None:
     step onto it lies above the placing.
     """
     row[HAND + seat] &= ~(1 << card)
-    row[this_trick(row)] |= (card + 1) << 6 * seat | 1 << (PLAYED_BIT + seat)
+    row[this_trick(row)] |= play_of(seat, card)
     world = card // NUMBERS
     if row[DESTINATION] == NONE:
         row[DESTINATION] = world
@@ -244,7 +151,7 @@ def play(row: Row, seat: int, card: int, log: Log) -> None:
 @compiled
 def is_complete(row: Row, world: int) -> bool:
     """All of a world's cards lie there (3.6)."""
-    whole = ((1 << row[HIGHEST]) - 1) << NUMBERS * world
+    whole = whole_world(world, row[HIGHEST])
     return bool(row[PLACED] & whole == whole)
 
 
@@ -388,8 +295,8 @@ def something_to_take(row: Row) -> int:
 @compiled
 def draw(row: Row) -> int:
     """The top tile leaves the stack."""
-    tile = row[STACK] & 15
-    row[STACK] >>= 4
+    tile = tile_at(row[STACK], 0)
+    row[STACK] = without_top(row[STACK])
     row[HEIGHT] -= 1
     return int(tile)
 
@@ -411,7 +318,7 @@ def take(row: Row, seat: int, source: int, log: Log) -> None:
     else:
         tile = row[SLOT + source]
         emit(log, events.TILE_TAKEN, seat, source, tile)
-        row[OPEN + seat] += 1 << 4 * tile  # 4.7, S-25
+        row[OPEN + seat] += one_tile(tile)  # 4.7, S-25
         if tile == MASK:
             unmask(row, seat, log)
         row[SLOT + source] = NO_TILE
@@ -427,10 +334,10 @@ def keep(row: Row, seat: int, face: int, log: Log) -> None:
     tile = row[DRAWN]
     row[DRAWN] = NO_TILE
     if face == KEEP_HIDDEN:
-        row[HIDDEN + seat] += 1 << 4 * tile
+        row[HIDDEN + seat] += one_tile(tile)
         emit(log, events.TILE_KEPT, seat, 0, tile)
     else:
-        row[OPEN + seat] += 1 << 4 * tile
+        row[OPEN + seat] += one_tile(tile)
         emit(log, events.TILE_KEPT, seat, 1, tile)
         if tile == MASK:
             unmask(row, seat, log)
@@ -462,7 +369,7 @@ def with_cards(row: Row) -> int:
 @compiled
 def uncover_eclipse(row: Row, taker: int, log: Log) -> None:
     """Visible on top of the stack, the Eclipse is resolved at once (5.1, S-31, S-35)."""
-    if row[HEIGHT] > 0 and row[STACK] & 15 == ECLIPSE:
+    if row[HEIGHT] > 0 and tile_at(row[STACK], 0) == ECLIPSE:
         row[ECLIPSE_IS] = ECLIPSE_SHOWING
         emit(log, events.ECLIPSE_UNCOVERED, row[ARROW], 0, 0)
         if size(with_cards(row)) >= 2:
@@ -473,9 +380,11 @@ def uncover_eclipse(row: Row, taker: int, log: Log) -> None:
 
 @compiled
 def discard_eclipse(row: Row, log: Log) -> None:
-    """It leaves the stack and the round (5.3)."""
+    """It leaves the stack and the round (5.3); everybody remembers when, and who had played."""
     draw(row)
     row[ECLIPSE_IS] = ECLIPSE_GONE
+    chronicle(row, NOBODY, row[TRICK])
+    chronicle(row, NOBODY, have_played(row[this_trick(row)]))
     emit(log, events.ECLIPSE_OVER, 0, 0, 0)
 
 
@@ -519,9 +428,9 @@ def pass_cards(row: Row, log: Log) -> None:
 
 
 @compiled
-def has(tiles: int, kind: int) -> bool:
+def has(group: int, kind: int) -> bool:
     """A group of tiles contains one of this kind."""
-    return tiles >> 4 * kind & 15 != 0
+    return tiles_of(group, kind) != 0
 
 
 @compiled
@@ -547,13 +456,13 @@ def use_portal(row: Row, seat: int, action: int, log: Log) -> None:
     An interrupted window is asked anew afterwards (S-47); R1 is opened again by its own step.
     """
     hidden = not has(row[OPEN + seat], PORTAL)
-    row[(HIDDEN if hidden else OPEN) + seat] -= 1 << 4 * PORTAL
-    row[OUT] += 1 << 4 * PORTAL
+    row[(HIDDEN if hidden else OPEN) + seat] -= one_tile(PORTAL)
+    row[OUT] += one_tile(PORTAL)
     kind = decision(row)
     if kind == MOON_WINDOW:
         row[DEPTH] -= 1
     elif kind in (TARGET_WINDOW, END_WINDOW):
-        row[top(row)] &= 255
+        row[top(row)] = frame_without_value(row[top(row)])
     emit(log, events.PORTAL_USED, seat, action - FORWARD, hidden)
     if action == FORWARD:
         advance(row, seat, 1, log)
@@ -569,7 +478,7 @@ def window(row: Row, kind: int, first: int, opened: int, log: Log) -> bool:
         seats = could_hold_portal(row)
         if seats:
             emit(log, events.WINDOW_OPENED, kind - MOON_WINDOW, 0, 0)
-            row[top(row)] |= 1 << 8
+            row[top(row)] = frame(kind, first, 1)
             ask(row, seats, first, 1 << PASS)
             return False
     elif row[WAITING]:
@@ -587,7 +496,7 @@ def window(row: Row, kind: int, first: int, opened: int, log: Log) -> bool:
 def begin_ritual(row: Row, seat: int, world: int, log: Log) -> None:
     """The performer must do what the completed world demands (8.1)."""
     row[DEPTH] -= 1
-    ritual = row[RITUAL_OF] >> 2 * world & 3
+    ritual = ritual_at(row[RITUAL_OF], world)
     emit(log, events.RITUAL_BEGAN, seat, world, ritual)
     others = row[ALIVE] & ~(1 << seat)
     if ritual == STABILIZATION:
@@ -649,8 +558,8 @@ def swap_roles(row: Row, seat: int, other: int, log: Log) -> None:
 def neutralize(row: Row, seat: int, target: int, log: Log) -> None:
     """Spend one Dagger, the open one if there is one, on another player (8.6, S-50, S-51)."""
     hidden = not has(row[OPEN + seat], DAGGER)
-    row[(HIDDEN if hidden else OPEN) + seat] -= 1 << 4 * DAGGER
-    row[OUT] += 1 << 4 * DAGGER
+    row[(HIDDEN if hidden else OPEN) + seat] -= one_tile(DAGGER)
+    row[OUT] += one_tile(DAGGER)
     emit(log, events.DAGGER_SPENT, seat, target, hidden)
     push(row, ELIMINATE, seat, target)
     push(row, TARGET_WINDOW, target, 0)  # R2
@@ -686,10 +595,7 @@ def lose_tiles(row: Row, target: int, log: Log) -> None:
     opened = row[OPEN + target]
     hidden = row[HIDDEN + target]
     if opened | hidden:
-        count = 0
-        for kind in range(DAGGER, MASK + 1):
-            count += hidden >> 4 * kind & 15
-        emit(log, events.TILES_LOST, target, opened, count)
+        emit(log, events.TILES_LOST, target, opened, tiles(hidden))
         row[OUT] += opened
         row[LOST + target] = hidden
         row[OPEN + target] = 0
@@ -719,7 +625,7 @@ def place_hand(row: Row, by: int, target: int, log: Log) -> None:
     emit(log, events.HAND_PLACED, target, hand, 0)
     due = 0
     for world in range(ALL_WORLDS):
-        whole = ((1 << row[HIGHEST]) - 1) << NUMBERS * world
+        whole = whole_world(world, row[HIGHEST])
         if row[PLACED] & whole == whole and before & whole != whole:
             emit(log, events.WORLD_COMPLETED, world, by, 0)
             due |= 1 << world
@@ -765,7 +671,7 @@ def end_round(row: Row, team: int, why: int, log: Log) -> None:
         if row[ALIVE] >> seat & 1 and roles >> seat & 1 == team:
             give_points(row, seat, SHAMANS_WIN if team == SHAMAN else SHADOWS_WIN, BY_TEAM, log)
     for seat in range(players):  # 10.6, S-87: hidden Shards count
-        shards = (row[OPEN + seat] >> 4 * SHARD & 15) + (row[HIDDEN + seat] >> 4 * SHARD & 15)
+        shards = tiles_of(row[OPEN + seat], SHARD) + tiles_of(row[HIDDEN + seat], SHARD)
         if row[ALIVE] >> seat & 1 and shards >= SHARDS_NEEDED:
             give_points(row, seat, SHARDS_WIN, BY_SHARDS, log)
     end_game(row, log)
@@ -802,14 +708,14 @@ def reach_moon(row: Row, log: Log) -> None:
 def run(row: Row, log: Log) -> None:
     """Do what lies on top of the stack until somebody must choose, or the round is over."""
     while row[DEPTH] > 0:
-        frame = row[top(row)]
-        kind = frame & 31
-        seat = frame >> 5 & 7
-        value = frame >> 8
+        due = row[top(row)]
+        kind = frame_kind(due)
+        seat = frame_seat(due)
+        value = frame_value(due)
         if kind == PLAY:
             turn = next_to_play(row)
             while turn != NONE and row[HAND + turn] == 0:  # in a made-up position, against I3
-                row[this_trick(row)] |= 1 << (PLAYED_BIT + turn)
+                row[this_trick(row)] |= play_of(turn, NONE)
                 turn = next_to_play(row)
             if turn != NONE:
                 ask_one(row, turn, row[HAND + turn])  # S-11

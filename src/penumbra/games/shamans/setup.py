@@ -5,55 +5,10 @@ from penumbra.games.chance import shuffle
 from penumbra.games.compiled import compiled
 from penumbra.games.log import begin, emit
 from penumbra.games.shamans import events
+from penumbra.games.shamans.packed import at_depth
 from penumbra.games.shamans.rules import begin_trick, run
-from penumbra.games.shamans.state import (
-    ALIVE,
-    ARROW,
-    DESTINATION,
-    DRAWN,
-    ECLIPSE_HIDDEN,
-    ECLIPSE_IS,
-    ENDING,
-    FACE,
-    FACE_UP,
-    GUIDE,
-    HAND,
-    HEIGHT,
-    HIGHEST,
-    IN_PLAY,
-    KNOWS,
-    MARKER,
-    NONE,
-    OUT,
-    PAWN,
-    PLACED,
-    PLAYERS,
-    RESULT,
-    ROLE_CARD,
-    ROUND,
-    ROW,
-    SLOT,
-    STACK,
-    START,
-    TRICK,
-    WINNER,
-    Log,
-    Row,
-)
-from penumbra.games.shamans.terms import (
-    ARTIFACT_COUNT,
-    ARTIFACTS,
-    DAGGER,
-    ECLIPSE,
-    HAND_SIZE,
-    LEFT,
-    NUMBERS,
-    RIGHT,
-    SHADOW,
-    SHADOWS_AMONG,
-    SHAMAN,
-    WORLDS,
-)
+from penumbra.games.shamans.state import *
+from penumbra.games.shamans.terms import *
 
 
 @compiled
@@ -180,12 +135,12 @@ def lay_out_artifacts(row: Row, deck: Row, draws: Row, at: int) -> int:
     height = 0
     for k in range(2, count):
         if height == eclipse_at:
-            stack |= ECLIPSE << 4 * height
+            stack |= at_depth(ECLIPSE, height)
             height += 1
-        stack |= deck[k] << 4 * height
+        stack |= at_depth(deck[k], height)
         height += 1
     if height == eclipse_at:
-        stack |= ECLIPSE << 4 * height
+        stack |= at_depth(ECLIPSE, height)
         height += 1
     row[STACK] = stack
     row[HEIGHT] = height

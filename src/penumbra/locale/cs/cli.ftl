@@ -1,6 +1,6 @@
 ### Slova příkazové řádky: nápověda `penumbra --help`, hlášení příkazů `replay` a `warm`.
 
-cli-about = Dvě karetní hry se skrytými rolemi: Shamans (3–5 hráčů) a Stín intrik (7–10 hráčů).
+cli-about = Karetní hry se skrytými rolemi a počty jejich hráčů: { $games }.
 cli-begin = Začněte takto: penumbra play
 cli-version = vypíše verzi a skončí
 cli-lang = jazyk: en, fr, cs nebo ru (výchozí: podle systému)
@@ -13,12 +13,12 @@ cli-play-examples =
       penumbra play intrigue --players 8         Stín intrik
       penumbra play --seed utery --seat 2        tentýž večer z jiné židle
       penumbra play --board muj-plan.toml        na vlastním herním plánu
-cli-game = která hra: shamans nebo intrigue (výchozí: shamans)
+cli-game = která hra: { $games } (výchozí: { $first })
 cli-players = kolik hráčů sedí u stolu, včetně botů
 cli-seed = libovolné slovo, nebo 64 šestnáctkových číslic: stejné semínko rozdá stejnou hru
 cli-board = název dodaného herního plánu, nebo cesta k souboru s plánem
 cli-seat = vaše místo, počítáno od 1
-cli-bots = jak boti hrají: thumb (podle zdravého rozumu) nebo random (cokoli dovoleného)
+cli-bots = jak boti hrají, od nejslabších: { $levels } (výchozí: nejlepší, které hra má)
 cli-name = vaše jméno u stolu
 cli-record = soubor, do kterého se hra uloží; penumbra replay ji přehraje
 
@@ -27,6 +27,7 @@ cli-replay-about = Přehraje záznam, převypráví ho a ověří každý jeho �
 cli-replay-file = záznam
 cli-replay-quiet = jen ověřit, nevyprávět
 cli-replay-commitment = závazek, který jste si u stolu poznamenali: záznam musí být právě z té hry
+cli-replay-note = poznámky, které si o této hře vedla stránka nebo váš klient: říká záznam totéž?
 cli-replay-finished = { $acts ->
     [one] Ověřeno: { $acts } tah, hra je u konce. Body: { $score }.
     [few] Ověřeno: { $acts } tahy, hra je u konce. Body: { $score }.
@@ -39,21 +40,10 @@ cli-replay-unfinished = { $acts ->
     [many] Ověřeno: { $acts } tahu. Záznam končí dřív než hra.
    *[other] Ověřeno: { $acts } tahů. Záznam končí dřív než hra.
 }
-cli-replay-fair = Poctivé: rozdání vyplývají ze závazku { $commitment }; od hráčů { $salts ->
-    [one] { $salts } sůl
-    [few] { $salts } soli
-    [many] { $salts } soli
-   *[other] { $salts } solí
-}, { $rounds ->
-    [one] { $rounds } kolo.
-    [few] { $rounds } kola.
-    [many] { $rounds } kola.
-   *[other] { $rounds } kol.
-}
 cli-replay-broken = Tento záznam neobstál: { $reason }
 
 cli-serve = otevřít dům se stoly, u kterých se hraje po síti s lidmi i boty
-cli-serve-about = Nabízí stoly pro obě hry: jeden proces, jediný soubor, žádné účty. Zastavíte ho klávesami Ctrl-C; co bylo potvrzeno, zůstane uloženo.
+cli-serve-about = Nabízí stoly pro všechny hry: jeden proces, jediný soubor, žádné účty. Zastavíte ho klávesami Ctrl-C; co bylo potvrzeno, zůstane uloženo.
 cli-serve-examples =
     příklady:
       penumbra serve                                 pro programy a lidi na tomto počítači
@@ -85,7 +75,7 @@ cli-join-examples =
       penumbra join kamoruti --watch                       jen se dívat
 cli-join-link = odkaz na stůl, nebo jeho kód
 cli-join-server = adresa serveru (výchozí: http://127.0.0.1:8420)
-cli-join-open = otevřít stůl pro tuto hru: shamans nebo intrigue (výchozí: shamans)
+cli-join-open = otevřít stůl pro tuto hru: { $games } (výchozí: { $first })
 cli-join-bots = posadit na volné židle nového stolu boty
 cli-join-which = Buď jmenujte stůl, nebo ho otevřete: „{ $link }“ a --open nejdou dohromady.
 cli-join-watch = jen se dívat: bez jména a bez místa
@@ -118,5 +108,5 @@ cli-engine-about = Pravidla jako řádkový protokol pro programy v libovolném 
 cli-engine-schema = vypíše JSON Schema všech požadavků a skončí
 
 cli-warm = zkompilovat pravidla hned, aby pak nikdo nečekal
-cli-warm-about = Zkompiluje pravidla obou her a výsledek uschová. Na každém počítači stačí jednou; jinak to udělá play sám.
+cli-warm-about = Zkompiluje pravidla všech her a výsledek uschová. Na každém počítači stačí jednou; jinak to udělá play sám.
 cli-warming = Chystá se { $game }

@@ -129,3 +129,9 @@ intrigue-confirm-point = Prověřit: { $target }?
 intrigue-confirm-point-help = Kartu uvidí jen vyšetřovatel.
 intrigue-confirm-condemn = Odsoudit: { $target }?
 intrigue-confirm-condemn-help = Nedá se to vzít zpět.
+
+## Kolem stolu
+
+replay-next-part-intrigue = Další výslech (shift + →)
+replay-previous-part-intrigue = Předchozí výslech (shift + ←)
+replay-keys-intrigue = Klávesy: mezerník přehrává, ← → krokují, se shiftem po výsleších, page up a page down po kolech, 1 až 9 a 0 mění pohled.

@@ -11,7 +11,7 @@ lobby-names = Jeřabina, Liška, Vrabec, Kopretina, Jasan, Sojka, Vřes, Vydra, 
 
 ## Úvodní stránka
 
-lobby-tagline = Dvě hry se skrytými rolemi za svitu měsíce
+lobby-tagline = Hry se skrytými rolemi za svitu měsíce
 lobby-welcome = Bez účtu a bez instalace. Za chvilku hraješ s boty, nebo pošleš přátelům odkaz.
 lobby-name = Tvoje jméno u stolu
 lobby-name-kept = Tento prohlížeč si ho pamatuje.
@@ -46,8 +46,10 @@ lobby-public-tables = Veřejné stoly
 lobby-public-none = Teď žádné. Otevři jeden, ať ho vidí všichni.
 lobby-host-is = Hostitel: { $name }
 lobby-taken = obsazeno { $taken } z { $players } židlí
+lobby-stage-drawing = losuje se
 lobby-stage-playing = hraje se
 lobby-stage-over = hra skončila
+lobby-stage-broken_off = hra přerušena
 lobby-retry = Zkusit znovu
 lobby-retrying = Zkoušíme to dál.
 
@@ -75,7 +77,7 @@ lobby-pace-4000 = čtyři sekundy
 lobby-wish-takeover = Za nepřítomné hraje bot po době
 lobby-wish-takeover-help = Kdo se vrátí, hraje zase sám.
 lobby-wish-talk = Zakázaná slova v rozhovoru
-lobby-wish-talk-help = Ve hře Shamans nikdo nejmenuje barvy, světy ani čísla.
+lobby-wish-talk-help = Některé věci se v této hře nesmějí říkat.
 lobby-wish-spectators = Diváci jsou vítáni
 lobby-wish-spectators-help = Vidí, co leží odkryté, nikdy ne karty v ruce.
 lobby-wish-delay = Diváci vidí všechno později o

@@ -24,3 +24,15 @@ page-connecting = Jdeme ke stolu…
 page-offline = Žádné spojení. Místo ti zůstává; hledáme stůl…
 refused-offline = Server není dostupný. Zkontroluj připojení a zkus to znovu.
 page-again = Zkusit znovu
+
+# Hra, která nemá vlastní desku.
+plain-table = Stůl
+plain-seats = Hráči
+plain-choices = Co můžete udělat
+plain-yours = Jste na řadě.
+plain-waits = Čeká se na: { $names }
+plain-waited = čeká se na odpověď
+plain-bot = robot
+plain-away = není připojen
+plain-hidden = skryto
+plain-peek = Podržte a podívejte se

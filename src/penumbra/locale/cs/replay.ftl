@@ -12,14 +12,8 @@ replay-play = Přehrát (mezerník)
 replay-pause = Zastavit (mezerník)
 replay-forward = O krok vpřed (→)
 replay-back = O krok zpět (←)
-replay-next-part = { $game ->
-    [shamans] Další štych (shift + →)
-   *[intrigue] Další výslech (shift + →)
-}
-replay-previous-part = { $game ->
-    [shamans] Předchozí štych (shift + ←)
-   *[intrigue] Předchozí výslech (shift + ←)
-}
+replay-next-part = Další část (shift + →)
+replay-previous-part = Předchozí část (shift + ←)
 replay-next-round = Další kolo (page down)
 replay-previous-round = Předchozí kolo (page up)
 replay-position = Místo ve hře
@@ -30,41 +24,29 @@ replay-eyes-open = všechny karty odkryté
 replay-eyes-help = Co tento hráč v každé chvíli viděl a věděl, a nic navíc.
 replay-eyes-open-help = Všechno, co bylo skryté, leží odkryté.
 replay-act = { $name } – { $action }
-replay-keys = { $game ->
-    [shamans] Klávesy: mezerník přehrává, ← → krokují, se shiftem po štychách, page up a page down po kolech, 1 až 9 a 0 mění pohled.
-   *[intrigue] Klávesy: mezerník přehrává, ← → krokují, se shiftem po výsleších, page up a page down po kolech, 1 až 9 a 0 mění pohled.
-}
+replay-keys = Klávesy: mezerník přehrává, ← → krokují, page up a page down po kolech, 1 až 9 a 0 mění pohled.
 
 ## Důkaz
 
-proof-mark-fair = Poctivě rozdáno
-proof-mark-unfair = Nepoctivé
+proof-mark-proved = Dokázáno
+proof-mark-in-part = Nic špatně, ne vše dokázáno
+proof-mark-consistent = Souhlasí samo se sebou
+proof-mark-not-fair = Nepoctivé
 proof-title = Rozdávalo se poctivě?
-proof-verdict-fair = Ano. Tvůj prohlížeč to právě sám ověřil a nikomu přitom nevěřil.
-proof-verdict-unfair = Tato hra neobstála. Červeně označený krok říká, kde se láme.
-proof-how = Než padla první karta, stůl si vylosoval tajné číslo a všem ukázal jeho pečeť, která sedí k tomuto tajemství a k žádnému jinému. Pak zařízení každého člověka přidalo vlastní náhodná čísla: díl náhody. Všechna rozdání plynou z tajemství a z těchto dílů dohromady. Stůl si tedy rozdání nemohl vybrat, protože jeho tajemství už bylo zapečetěné, a nikdo jiný také ne, protože tajemství nikdo neznal.
+proof-how = Než padla první karta, stůl si vylosoval tajné číslo a všem ukázal jeho pečeť, která sedí k tomuto tajemství a k žádnému jinému. Pak zařízení každého člověka slíbilo vlastní náhodné číslo, díl náhody, a otevřelo ho, až když byl seznam všech slibů pevný. Všechna rozdání plynou z tajemství a z těchto dílů dohromady. Stůl si tedy rozdání nemohl vybrat, protože jeho tajemství už bylo zapečetěné, a nikdo jiný také ne, protože tajemství nikdo neznal. Tento prohlížeč si poznamenal vše, co se dozvěděl, a porovnává.
 proof-good = v pořádku
 proof-bad = chyba
 proof-unknown = zde nelze porovnat
+proof-noted = Je to hra, jejíž losování jsi viděl
+proof-noted-good = Pečeť, hráči, plán i všechny díly jsou ty, které si tento prohlížeč u stolu poznamenal.
 proof-secret = Tajemství sedí ke své pečeti
 proof-secret-good = Tajemství se po hře otevřelo a dává přesně tu pečeť, která byla vidět před ní.
-proof-secret-bad = Otevřené tajemství tuto pečeť nedává: jedno z nich už není tím, čím bylo.
-proof-noted = Je to pečeť právě této hry
-proof-noted-good = Tento prohlížeč si pečeť poznamenal u stolu, před prvním rozdáním, a je to táž.
-proof-noted-unknown = Tento prohlížeč u stolu nebyl, a nemá tedy pečeť k porovnání. Kdo tam hrál, ten ji má.
-proof-noted-bad = Tento prohlížeč si u stolu poznamenal jinou pečeť. To není hra, kterou jsi hrál u stolu.
-proof-salts = Započítal se díl každého
-proof-salts-good = Pro každé místo a každé kolo je tu díl, nebo žádný: boti žádný nemají.
-proof-salts-good-own = Pro každé místo a každé kolo je tu díl, nebo žádný, a díly poslané tvým zařízením jsou mezi nimi.
-proof-salts-bad = Díly { $round }. kola nejsou ty, které byly poslány.
+proof-draw = Započítal se díl každého
+proof-draw-good = Každý díl otevírá svůj slib a boti žádný nemají.
 proof-deals = Plyne z toho každé rozdání
-proof-deals-good = { $rounds ->
-    [one] Rozdání se tu spočítalo znovu, kartu po kartě, a je to to, které se hrálo.
-    [few] Všechna { $rounds } rozdání se tu spočítala znovu, kartu po kartě, a jsou to ta, která se hrála.
-    [many] Všech { $rounds } rozdání se tu spočítalo znovu, kartu po kartě, a jsou to ta, která se hrála.
-   *[other] Všech { $rounds } rozdání se tu spočítalo znovu, kartu po kartě, a jsou to ta, která se hrála.
-}
-proof-deals-bad = { $round }. kolo mělo být rozdáno jinak.
+proof-deals-good = Všechna rozdání se tu spočítala znovu, kartu po kartě; jsou to ta, která se hrála, a nikdo nepoužil kartu, kterou nedostal.
+proof-story = Přehrávka vypráví, co jsi viděl
+proof-story-good = Vše, co se tento prohlížeč během hry dozvěděl, v ní je, ve stejném pořadí.
 proof-record = Potom se nic nezměnilo
 proof-record-good = { $acts ->
     [one] Jediný tah a vše, co z něj vzešlo, potvrzuje kontroly v záznamu.
@@ -72,14 +54,12 @@ proof-record-good = { $acts ->
     [many] Všech { $acts } tahu a vše, co z nich vzešlo, potvrzuje kontroly v záznamu.
    *[other] Všech { $acts } tahů a vše, co z nich vzešlo, potvrzuje kontroly v záznamu.
 }
-proof-record-bad = { $move ->
-    [0] Jména, deska nebo díly náhody se po hře změnily.
-   *[other] Od tahu { $move } vypráví záznam jiný příběh.
-}
 proof-numbers = Čísla sama
 proof-numbers-help = S nimi a se vzorci z protokolu může kdokoli všechna rozdání spočítat znovu, v kterémkoli jazyce.
 proof-commitment = pečeť
 proof-the-secret = tajemství
-proof-round = { $round }. kolo
-proof-no-salt = žádný díl: bot, nebo pozdě
-proof-yourself = Kdo nevěří ani žádné stránce, stáhne si záznam a spustí penumbra replay.
+proof-share-bot = žádný díl: bot
+proof-share-away = žádný díl: nepřišel včas
+proof-share-late = žádný díl: slib zůstal neotevřený
+proof-download-note = Stáhnout mé poznámky
+proof-yourself = Stránka, která ověřuje, pochází z téhož serveru. Kdo nechce spoléhat na nikoho, stáhne si záznam i poznámky, ověří je příkazem penumbra replay --note na vlastním počítači a přečte si s ostatními otisk.

@@ -143,3 +143,10 @@ shamans-lets = { $window ->
     [target] Necháš dýku dopadnout.
    *[end] Necháš kolo skončit.
 }
+
+## Kolem stolu
+
+lobby-wish-talk-help-shamans = Ve hře Shamans nikdo nejmenuje barvy, světy ani čísla.
+replay-next-part-shamans = Další štych (shift + →)
+replay-previous-part-shamans = Předchozí štych (shift + ←)
+replay-keys-shamans = Klávesy: mezerník přehrává, ← → krokují, se shiftem po štychách, page up a page down po kolech, 1 až 9 a 0 mění pohled.

@@ -39,6 +39,7 @@ watching-later = { $count ->
     [many] Díváš se; hru vidíš o { $count } sekundy později.
    *[other] Díváš se; hru vidíš o { $count } sekund později.
 }
+game-broken-off = Tato hra začala podle jiných pravidel a podle dnešních nemůže pokračovat. Lidé, rozhovor i předchozí hry jsou tu dál: hostitel může začít další hru.
 game-number = { $number }. hra
 wish-now = { $wish } – { $value }
 wish-game = hra
@@ -84,7 +85,6 @@ mark-host = hostitel
 mark-bot = bot
 mark-away = pryč
 deals-checking = Ověřuje se, zda se rozdávalo poctivě…
-deals-fair = Rozdávalo se poctivě: karty plynou ze závazku stolu a ze soli všech hráčů.
 deals-not-verified = Rozdání se nepodařilo ověřit: { $reason }
 
 ## Kdo přichází a odchází
@@ -152,11 +152,13 @@ refused-illegal = To teď pravidla nedovolují.
 refused-host-is-here = Hostitel je u stolu.
 refused-present = Tento člověk je tady a hraje za sebe.
 refused-no-more-time = Žádné hodiny ti neběží, nebo už máš další čas vyčerpaný.
-refused-bad-salt = Tvůj díl náhody přišel pozdě nebo nejde přečíst.
+refused-bad-share = Tvůj díl náhody přišel pozdě, nebo není ten, který jsi slíbil.
 refused-bad-talk = Zpráva nesmí být prázdná ani příliš dlouhá.
 refused-bad-claim = Tohle se v této hře prohlásit nedá.
 refused-spectators-listen = Během hry mluví jen hráči.
 refused-game-not-over = Záznam se otevře, až hra skončí.
+refused-other-rules = Tato hra se hrála podle jiných pravidel než dnešních a nezachovala se.
+refused-newer-table = Tento stůl zapsala novější Penumbra. Otevře se, až bude server aktualizován; nic se neztratilo.
 refused-no-game = Taková hra tu není.
 refused-unavailable = Server teď nemůže zapisovat; nic se nestalo. Zkus to znovu.
 refused-no-page = Na této adrese nic není.

@@ -1,6 +1,6 @@
 ### Words of the command line: what `penumbra --help` teaches, and what `replay` and `warm` report.
 
-cli-about = Two hidden-role card games: Shamans (3–5 players) and Shadow of Intrigue (7–10 players).
+cli-about = Hidden-role card games, with their numbers of players: { $games }.
 cli-begin = To begin: penumbra play
 cli-version = show the version and stop
 cli-lang = language: en, fr, cs or ru (default: that of your system)
@@ -13,12 +13,12 @@ cli-play-examples =
       penumbra play intrigue --players 8         Shadow of Intrigue
       penumbra play --seed tuesday --seat 2      the same evening again, from another chair
       penumbra play --board my-board.toml        on a board of your own
-cli-game = which game: shamans or intrigue (default: shamans)
+cli-game = which game: { $games } (default: { $first })
 cli-players = how many sit at the table, bots included
 cli-seed = any word, or 64 hexadecimal digits: the same seed deals the same game
 cli-board = name of a shipped board, or the path of a board file
 cli-seat = which seat is yours, counted from 1
-cli-bots = how the bots play: thumb (by rules of thumb) or random (anything legal)
+cli-bots = how the bots play, the weakest first: { $levels } (default: the best the game has)
 cli-name = your name at the table
 cli-record = file in which the game is kept; penumbra replay shows it again
 
@@ -27,6 +27,7 @@ cli-replay-about = Plays a record again, tells it in words, and verifies every l
 cli-replay-file = the record
 cli-replay-quiet = only verify; do not tell the game
 cli-replay-commitment = the commitment you noted at the table: the record must be of that very game
+cli-replay-note = the note that the page or your client kept of this game: does the record tell the same?
 cli-replay-finished = { $acts ->
     [one] Verified: { $acts } act, and the game is over. Score: { $score }.
    *[other] Verified: { $acts } acts, and the game is over. Score: { $score }.
@@ -35,17 +36,10 @@ cli-replay-unfinished = { $acts ->
     [one] Verified: { $acts } act. The record ends before the game does.
    *[other] Verified: { $acts } acts. The record ends before the game does.
 }
-cli-replay-fair = Fair: the deals follow from the commitment { $commitment }, with { $salts ->
-    [one] { $salts } salt
-   *[other] { $salts } salts
-} of players in { $rounds ->
-    [one] { $rounds } round.
-   *[other] { $rounds } rounds.
-}
 cli-replay-broken = This record does not hold: { $reason }
 
 cli-serve = open a house with tables that people and bots play at over the network
-cli-serve-about = Serves tables for both games: one process, one file for everything, no account. Stop it with Ctrl-C; whatever was acknowledged is kept.
+cli-serve-about = Serves tables for all games: one process, one file for everything, no account. Stop it with Ctrl-C; whatever was acknowledged is kept.
 cli-serve-examples =
     examples:
       penumbra serve                                 for programs and people on this machine
@@ -77,7 +71,7 @@ cli-join-examples =
       penumbra join kamoruti --watch                       only look on
 cli-join-link = the table’s link, or its code
 cli-join-server = the server’s address (default: http://127.0.0.1:8420)
-cli-join-open = open a table for this game: shamans or intrigue (default: shamans)
+cli-join-open = open a table for this game: { $games } (default: { $first })
 cli-join-bots = put bots on the empty chairs of the new table
 cli-join-which = Name a table or open one, not both: “{ $link }” and --open do not go together.
 cli-join-watch = only look on: no name, no seat
@@ -106,5 +100,5 @@ cli-engine-about = The rules as a line protocol for programs of any language: on
 cli-engine-schema = print the JSON Schema of all requests and stop
 
 cli-warm = compile the rules now, so that nobody waits later
-cli-warm-about = Compiles the rules of both games and keeps the result. Needed once on a machine; play does it by itself otherwise.
+cli-warm-about = Compiles the rules of all games and keeps the result. Needed once on a machine; play does it by itself otherwise.
 cli-warming = Preparing { $game }

@@ -128,3 +128,9 @@ intrigue-confirm-point = Have { $target } examined?
 intrigue-confirm-point-help = Only the interrogator sees the card.
 intrigue-confirm-condemn = Condemn { $target }?
 intrigue-confirm-condemn-help = This can’t be taken back.
+
+## Around the table
+
+replay-next-part-intrigue = Next interrogation (shift + →)
+replay-previous-part-intrigue = Previous interrogation (shift + ←)
+replay-keys-intrigue = Keys: space plays, ← → step, with shift by interrogation, page up and down by round, 1 to 9 and 0 change the eyes.

@@ -11,7 +11,7 @@ lobby-names = Wren, Ash, Juniper, Rowan, Sparrow, Hazel, Fox, Ember, Linden, Mag
 
 ## The front page
 
-lobby-tagline = Two games of hidden roles, by moonlight
+lobby-tagline = Games of hidden roles, by moonlight
 lobby-welcome = No account, nothing to install. Play with bots in a moment, or send your friends a link.
 lobby-name = Your name at the table
 lobby-name-kept = This browser remembers it.
@@ -44,8 +44,10 @@ lobby-public-tables = Public tables
 lobby-public-none = None at the moment. Open one and list it for everybody.
 lobby-host-is = Table of { $name }
 lobby-taken = { $taken } of { $players } chairs taken
+lobby-stage-drawing = drawing lots
 lobby-stage-playing = playing
 lobby-stage-over = game over
+lobby-stage-broken_off = broken off
 lobby-retry = Try again
 lobby-retrying = We keep trying.
 
@@ -73,7 +75,7 @@ lobby-pace-4000 = four seconds
 lobby-wish-takeover = A bot plays for the absent after
 lobby-wish-takeover-help = Whoever comes back takes over again.
 lobby-wish-talk = Forbidden words in talk
-lobby-wish-talk-help = In Shamans nobody may name colours, worlds or numbers.
+lobby-wish-talk-help = Some things may not be said in this game.
 lobby-wish-spectators = Spectators welcome
 lobby-wish-spectators-help = They see what lies open, never a hand.
 lobby-wish-delay = Spectators see everything later by

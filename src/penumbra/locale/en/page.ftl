@@ -22,3 +22,15 @@ page-connecting = Coming to the table …
 page-offline = No connection. Your seat is kept; looking for the table …
 refused-offline = The server can’t be reached. Check your connection and try again.
 page-again = Try again
+
+# A game that has no board of its own.
+plain-table = The table
+plain-seats = Players
+plain-choices = What you can do
+plain-yours = It is your turn.
+plain-waits = Waiting for { $names }
+plain-waited = is waited for
+plain-bot = a bot
+plain-away = not connected
+plain-hidden = hidden
+plain-peek = Hold to look

@@ -129,3 +129,10 @@ shamans-lets = { $window ->
     [target] You let the Dagger fall.
    *[end] You let the round end.
 }
+
+## Around the table
+
+lobby-wish-talk-help-shamans = In Shamans nobody may name colours, worlds or numbers.
+replay-next-part-shamans = Next trick (shift + →)
+replay-previous-part-shamans = Previous trick (shift + ←)
+replay-keys-shamans = Keys: space plays, ← → step, with shift by trick, page up and down by round, 1 to 9 and 0 change the eyes.

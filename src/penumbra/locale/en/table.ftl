@@ -37,6 +37,7 @@ watching-later = { $count ->
     [one] You are watching; the game reaches you { $count } second later.
    *[other] You are watching; the game reaches you { $count } seconds later.
 }
+game-broken-off = This game was begun under other rules and can’t go on under today’s. People, talk and earlier games are all here: the host can begin another game.
 game-number = game { $number }
 wish-now = { $wish }: { $value }
 wish-game = game
@@ -78,7 +79,6 @@ mark-host = host
 mark-bot = bot
 mark-away = away
 deals-checking = Checking whether the deals were fair …
-deals-fair = The deals were fair: they follow from the table’s promise and everybody’s salts.
 deals-not-verified = The deals could not be verified: { $reason }
 
 ## Who comes and goes
@@ -146,11 +146,13 @@ refused-illegal = The rules do not allow this now.
 refused-host-is-here = The host is at the table.
 refused-present = This person is here and plays without help.
 refused-no-more-time = No clock runs for you, or you have had your extra time.
-refused-bad-salt = Your share of chance came too late or can’t be read.
+refused-bad-share = Your share of chance came too late or is not the one you promised.
 refused-bad-talk = A message is not empty and not too long.
 refused-bad-claim = This can’t be claimed in this game.
 refused-spectators-listen = While the game runs only players talk.
 refused-game-not-over = The record is open when the game is over.
+refused-other-rules = This game was played by other rules than today’s, and was not kept.
+refused-newer-table = A newer Penumbra wrote this table. It opens when this server is updated; nothing is lost.
 refused-no-game = There is no such game.
 refused-unavailable = The server can’t write at the moment; nothing was done. Try again.
 refused-no-page = There is nothing at this address.

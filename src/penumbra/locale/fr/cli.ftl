@@ -1,6 +1,6 @@
 ### Les mots de la ligne de commande : l’aide de `penumbra --help`, les rapports de `replay` et `warm`.
 
-cli-about = Deux jeux de cartes à rôles cachés : Shamans (3 à 5 joueurs) et L’Ombre de l’intrigue (7 à 10 joueurs).
+cli-about = Des jeux de cartes à rôles cachés, avec leur nombre de joueurs : { $games }.
 cli-begin = Pour commencer : penumbra play
 cli-version = affiche la version et s’arrête
 cli-lang = langue : en, fr, cs ou ru (par défaut : celle du système)
@@ -13,12 +13,12 @@ cli-play-examples =
       penumbra play intrigue --players 8         L’Ombre de l’intrigue
       penumbra play --seed mardi --seat 2        la même soirée, vue d’une autre chaise
       penumbra play --board mon-plateau.toml     sur votre propre plateau
-cli-game = quel jeu : shamans ou intrigue (par défaut : shamans)
+cli-game = quel jeu : { $games } (par défaut : { $first })
 cli-players = nombre de joueurs à la table, robots compris
 cli-seed = un mot quelconque, ou 64 chiffres hexadécimaux : la même graine donne la même partie
 cli-board = nom d’un plateau fourni, ou chemin d’un fichier de plateau
 cli-seat = votre place, comptée à partir de 1
-cli-bots = le jeu des robots : thumb (quelques règles de bon sens) ou random (n’importe quel coup permis)
+cli-bots = le niveau des robots, du plus faible au meilleur : { $levels } (par défaut : le meilleur du jeu)
 cli-name = votre nom à la table
 cli-record = fichier où la partie est conservée ; penumbra replay la rejoue
 
@@ -27,6 +27,7 @@ cli-replay-about = Rejoue un enregistrement, le raconte et en vérifie chaque li
 cli-replay-file = l’enregistrement
 cli-replay-quiet = vérifier seulement, sans raconter
 cli-replay-commitment = l’engagement que vous avez noté à la table : l’enregistrement doit être celui de cette partie
+cli-replay-note = la note que la page ou votre client a gardée de cette partie : l’enregistrement dit-il la même chose ?
 cli-replay-finished = { $acts ->
     [one] Vérifié : { $acts } action, et la partie est terminée. Score : { $score }.
    *[other] Vérifié : { $acts } actions, et la partie est terminée. Score : { $score }.
@@ -35,17 +36,10 @@ cli-replay-unfinished = { $acts ->
     [one] Vérifié : { $acts } action. L’enregistrement s’arrête avant la fin de la partie.
    *[other] Vérifié : { $acts } actions. L’enregistrement s’arrête avant la fin de la partie.
 }
-cli-replay-fair = Équitable : les donnes découlent de l’engagement { $commitment }, avec { $salts ->
-    [one] { $salts } sel
-   *[other] { $salts } sels
-} des joueurs en { $rounds ->
-    [one] { $rounds } manche.
-   *[other] { $rounds } manches.
-}
 cli-replay-broken = Cet enregistrement ne tient pas : { $reason }
 
 cli-serve = ouvrir une maison dont les tables accueillent joueurs et bots par le réseau
-cli-serve-about = Sert des tables pour les deux jeux : un processus, un seul fichier, aucun compte. Ctrl-C l’arrête ; tout ce qui a été confirmé est conservé.
+cli-serve-about = Sert des tables pour tous les jeux : un processus, un seul fichier, aucun compte. Ctrl-C l’arrête ; tout ce qui a été confirmé est conservé.
 cli-serve-examples =
     exemples :
       penumbra serve                                 pour les programmes et les gens de cette machine
@@ -77,7 +71,7 @@ cli-join-examples =
       penumbra join kamoruti --watch                       seulement regarder
 cli-join-link = le lien de la table, ou son code
 cli-join-server = l’adresse du serveur (par défaut : http://127.0.0.1:8420)
-cli-join-open = ouvrir une table pour ce jeu : shamans ou intrigue (par défaut : shamans)
+cli-join-open = ouvrir une table pour ce jeu : { $games } (par défaut : { $first })
 cli-join-bots = placer des robots aux places libres de la nouvelle table
 cli-join-which = Nommez une table ou ouvrez-en une, pas les deux : « { $link } » et --open s’excluent.
 cli-join-watch = seulement regarder : ni nom, ni place
@@ -106,5 +100,5 @@ cli-engine-about = Les règles sous forme de protocole pour des programmes de to
 cli-engine-schema = affiche le schéma JSON de toutes les requêtes et s’arrête
 
 cli-warm = compiler les règles dès maintenant, pour ne plus attendre
-cli-warm-about = Compile les règles des deux jeux et garde le résultat. Une seule fois par machine ; sinon play s’en charge.
+cli-warm-about = Compile les règles de tous les jeux et garde le résultat. Une seule fois par machine ; sinon play s’en charge.
 cli-warming = Préparation : { $game }

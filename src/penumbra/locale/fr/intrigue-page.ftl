@@ -128,3 +128,9 @@ intrigue-confirm-point = Faire examiner { $target } ?
 intrigue-confirm-point-help = Seul l’enquêteur voit la carte.
 intrigue-confirm-condemn = Condamner { $target } ?
 intrigue-confirm-condemn-help = C’est sans retour.
+
+## Autour de la table
+
+replay-next-part-intrigue = Interrogatoire suivant (maj + →)
+replay-previous-part-intrigue = Interrogatoire précédent (maj + ←)
+replay-keys-intrigue = Clavier : espace pour lire, ← → pour avancer pas à pas, avec maj d’interrogatoire en interrogatoire, page précédente et suivante de manche en manche, 1 à 9 et 0 pour changer de regard.

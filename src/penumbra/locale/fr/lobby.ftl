@@ -11,7 +11,7 @@ lobby-names = Lune, Merle, Sorbier, Renarde, Brume, Cèdre, Alouette, Loutre, Fo
 
 ## La page d’accueil
 
-lobby-tagline = Deux jeux à rôles cachés, au clair de lune
+lobby-tagline = Des jeux à rôles cachés, au clair de lune
 lobby-welcome = Pas de compte, rien à installer. Jouez tout de suite avec des robots, ou envoyez un lien à vos amis.
 lobby-name = Votre nom à la table
 lobby-name-kept = Ce navigateur s’en souvient.
@@ -44,8 +44,10 @@ lobby-public-tables = Tables publiques
 lobby-public-none = Aucune pour l’instant. Ouvrez-en une, visible de tous.
 lobby-host-is = Hôte : { $name }
 lobby-taken = { $taken } chaises prises sur { $players }
+lobby-stage-drawing = tirage en cours
 lobby-stage-playing = partie en cours
 lobby-stage-over = partie finie
+lobby-stage-broken_off = partie interrompue
 lobby-retry = Réessayer
 lobby-retrying = Nous réessayons.
 
@@ -73,7 +75,7 @@ lobby-pace-4000 = quatre secondes
 lobby-wish-takeover = Un robot joue pour les absents après
 lobby-wish-takeover-help = Qui revient reprend sa place.
 lobby-wish-talk = Mots interdits dans la discussion
-lobby-wish-talk-help = Dans Shamans, personne ne nomme ni couleurs, ni mondes, ni nombres.
+lobby-wish-talk-help = Certaines choses ne se disent pas dans ce jeu.
 lobby-wish-spectators = Spectateurs bienvenus
 lobby-wish-spectators-help = Ils voient ce qui est visible de tous, jamais une main.
 lobby-wish-delay = Les spectateurs voient tout avec un retard de

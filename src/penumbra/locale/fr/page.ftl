@@ -22,3 +22,15 @@ page-connecting = On arrive à la table…
 page-offline = Pas de connexion. Votre place est gardée ; on cherche la table…
 refused-offline = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
 page-again = Réessayer
+
+# Un jeu qui n’a pas de plateau à lui.
+plain-table = La table
+plain-seats = Joueurs
+plain-choices = Ce que vous pouvez faire
+plain-yours = C’est à vous.
+plain-waits = On attend { $names }
+plain-waited = on attend sa réponse
+plain-bot = un bot
+plain-away = non connecté
+plain-hidden = caché
+plain-peek = Maintenir pour regarder

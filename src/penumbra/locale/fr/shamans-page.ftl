@@ -129,3 +129,10 @@ shamans-lets = { $window ->
     [target] Vous laissez frapper la Dague.
    *[end] Vous laissez finir la manche.
 }
+
+## Autour de la table
+
+lobby-wish-talk-help-shamans = Dans Shamans, personne ne nomme ni couleurs, ni mondes, ni nombres.
+replay-next-part-shamans = Tour suivant (maj + →)
+replay-previous-part-shamans = Tour précédent (maj + ←)
+replay-keys-shamans = Clavier : espace pour lire, ← → pour avancer pas à pas, avec maj de tour en tour, page précédente et suivante de manche en manche, 1 à 9 et 0 pour changer de regard.

@@ -37,6 +37,7 @@ watching-later = { $count ->
     [one] Vous regardez ; la partie vous parvient avec { $count } seconde de retard.
    *[other] Vous regardez ; la partie vous parvient avec { $count } secondes de retard.
 }
+game-broken-off = Cette partie a commencé avec d’autres règles et ne peut pas continuer avec celles d’aujourd’hui. Personnes, discussion et parties précédentes sont toujours là : l’hôte peut lancer une autre partie.
 game-number = partie { $number }
 wish-now = { $wish } : { $value }
 wish-game = jeu
@@ -78,7 +79,6 @@ mark-host = hôte
 mark-bot = robot
 mark-away = absent
 deals-checking = Vérification des donnes…
-deals-fair = Les donnes étaient équitables : elles découlent de l’engagement de la table et des sels de tous.
 deals-not-verified = Impossible de vérifier les donnes : { $reason }
 
 ## Qui vient, qui part
@@ -146,11 +146,13 @@ refused-illegal = Les règles ne le permettent pas maintenant.
 refused-host-is-here = L’hôte est à la table.
 refused-present = Cette personne est là et joue elle-même.
 refused-no-more-time = Aucune horloge ne tourne pour vous, ou votre temps supplémentaire est épuisé.
-refused-bad-salt = Votre part de hasard est arrivée trop tard ou est illisible.
+refused-bad-share = Votre part de hasard est arrivée trop tard ou n’est pas celle que vous aviez promise.
 refused-bad-talk = Un message n’est ni vide ni trop long.
 refused-bad-claim = On ne peut pas déclarer cela dans ce jeu.
 refused-spectators-listen = Pendant la partie, seuls les joueurs parlent.
 refused-game-not-over = L’enregistrement s’ouvre à la fin de la partie.
+refused-other-rules = Cette partie a été jouée avec d’autres règles que celles d’aujourd’hui et n’a pas été conservée.
+refused-newer-table = Un Penumbra plus récent a écrit cette table. Elle s’ouvrira quand ce serveur sera mis à jour ; rien n’est perdu.
 refused-no-game = Cette partie n’existe pas.
 refused-unavailable = Le serveur ne peut pas écrire en ce moment ; rien n’a été fait. Réessayez.
 refused-no-page = Il n’y a rien à cette adresse.

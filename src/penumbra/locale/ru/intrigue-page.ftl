@@ -129,3 +129,9 @@ intrigue-confirm-point = Проверить: { $target }?
 intrigue-confirm-point-help = Карту увидит только дознаватель.
 intrigue-confirm-condemn = Осудить: { $target }?
 intrigue-confirm-condemn-help = Взять это назад нельзя.
+
+## Вокруг стола
+
+replay-next-part-intrigue = Следующий допрос (shift + →)
+replay-previous-part-intrigue = Предыдущий допрос (shift + ←)
+replay-keys-intrigue = Клавиши: пробел — смотреть, ← → — по шагам, с shift — по допросам, page up и page down — по раундам, от 1 до 9 и 0 — сменить взгляд.

@@ -11,7 +11,7 @@ lobby-names = Рябина, Лис, Соловей, Вереск, Ясень, С
 
 ## Главная страница
 
-lobby-tagline = Две игры со скрытыми ролями при лунном свете
+lobby-tagline = Игры со скрытыми ролями при лунном свете
 lobby-welcome = Без регистрации и установки. Сыграйте с ботами прямо сейчас или пошлите друзьям ссылку.
 lobby-name = Ваше имя за столом
 lobby-name-kept = Этот браузер его помнит.
@@ -46,8 +46,10 @@ lobby-public-tables = Открытые столы
 lobby-public-none = Сейчас таких нет. Откройте свой, чтобы его видели все.
 lobby-host-is = Хозяин: { $name }
 lobby-taken = занято стульев: { $taken } из { $players }
+lobby-stage-drawing = идёт розыгрыш
 lobby-stage-playing = идёт игра
 lobby-stage-over = игра окончена
+lobby-stage-broken_off = игра прервана
 lobby-retry = Повторить
 lobby-retrying = Мы продолжаем попытки.
 
@@ -75,7 +77,7 @@ lobby-pace-4000 = четыре секунды
 lobby-wish-takeover = Бот играет за ушедшего через
 lobby-wish-takeover-help = Кто вернётся, снова играет сам.
 lobby-wish-talk = Запретные слова в беседе
-lobby-wish-talk-help = В «Шамане» никто не называет цвета, миры и числа.
+lobby-wish-talk-help = Некоторые вещи в этой игре называть нельзя.
 lobby-wish-spectators = Зрители приветствуются
 lobby-wish-spectators-help = Они видят то, что лежит открыто, и никогда — карты в руке.
 lobby-wish-delay = Зрители видят всё позже на

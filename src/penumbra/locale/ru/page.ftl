@@ -24,3 +24,15 @@ page-connecting = Идём к столу…
 page-offline = Нет соединения. Ваше место сохранено; ищем стол…
 refused-offline = Сервер недоступен. Проверьте соединение и попробуйте ещё раз.
 page-again = Попробовать ещё раз
+
+# Игра, у которой нет своего поля.
+plain-table = Стол
+plain-seats = Игроки
+plain-choices = Что можно сделать
+plain-yours = Ваш ход.
+plain-waits = Ожидаем: { $names }
+plain-waited = ждут ответа
+plain-bot = бот
+plain-away = нет связи
+plain-hidden = скрыто
+plain-peek = Удерживайте, чтобы посмотреть

@@ -143,3 +143,10 @@ shamans-lets = { $window ->
     [target] Вы не мешаете Кинжалу.
    *[end] Вы не мешаете раунду закончиться.
 }
+
+## Вокруг стола
+
+lobby-wish-talk-help-shamans = В «Шамане» никто не называет цвета, миры и числа.
+replay-next-part-shamans = Следующий ход (shift + →)
+replay-previous-part-shamans = Предыдущий ход (shift + ←)
+replay-keys-shamans = Клавиши: пробел — смотреть, ← → — по шагам, с shift — по ходам, page up и page down — по раундам, от 1 до 9 и 0 — сменить взгляд.

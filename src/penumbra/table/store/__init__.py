@@ -1,12 +1,20 @@
 """The store: where a table's log lies, on SQLite or PostgreSQL. See `log.py` and `database.py`."""
 
-from penumbra.table.store.errors import CodeTaken, LostRace, NoSuchTable, StoreUnavailable
-from penumbra.table.store.log import Entry, Store, TableRow
+from penumbra.table.store.errors import (
+    CodeTaken,
+    LostRace,
+    NewerPenumbra,
+    NoSuchTable,
+    StoreUnavailable,
+)
+from penumbra.table.store.log import Entry, KeptGame, Store, TableRow
 
 __all__ = [
     "CodeTaken",
     "Entry",
+    "KeptGame",
     "LostRace",
+    "NewerPenumbra",
     "NoSuchTable",
     "Store",
     "StoreUnavailable",

@@ -1,4 +1,4 @@
-"""The database under the log: its two tables, how it is connected to, how its schema is kept up.
+"""The database under the log: its tables, how it is connected to, how its schema is kept up.
 
 SQLite and PostgreSQL are made to behave alike here, so that nobody above needs to know which of
 them it is: transactions begin where we say so, a reading transaction sees one moment, a commit
@@ -21,6 +21,7 @@ from sqlalchemy import (
     Engine,
     ForeignKey,
     Integer,
+    LargeBinary,
     MetaData,
     Table,
     Text,
@@ -49,7 +50,9 @@ TABLES = Table(
     Column("id", Integer, primary_key=True),
     Column("code", Text, nullable=False, unique=True),
     Column("opened", BigInteger, nullable=False),
+    Column("looked", Integer, nullable=False, server_default="0"),
 )
+"""`looked` is the last entry up to which finished games have been kept."""
 
 # An ordinary table with an index, also on SQLite: WITHOUT ROWID would keep each table's entries
 # together, but then a batch touches a page a table instead of a few at the end; measured with 200
@@ -61,6 +64,16 @@ ENTRIES = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
     Column("data", Text, nullable=False),
+)
+
+FINISHED = Table(
+    "finished",
+    SCHEMA,
+    Column("table_id", ForeignKey(TABLES.c.id), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("game", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
 )
 
 READERS = 4

@@ -1,6 +1,6 @@
 """What can go wrong between a table and its log; each error says who may mend it, and how."""
 
-from penumbra.games.errors import PenumbraError
+from penumbra.errors import PenumbraError
 
 
 class StoreUnavailable(PenumbraError):
@@ -9,6 +9,10 @@ class StoreUnavailable(PenumbraError):
     After it, an entry that was to be appended is almost always not there; only where a server went
     away in the middle of a commit nobody can tell. Read the log again before going on.
     """
+
+
+class NewerPenumbra(PenumbraError):
+    """Something in the store that a Penumbra newer than this one wrote, and that it can read."""
 
 
 class CodeTaken(PenumbraError):

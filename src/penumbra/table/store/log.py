@@ -17,11 +17,12 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TypeAlias, TypeVar
 
 import msgspec
-from sqlalchemy import URL, Connection, Engine, delete, func, insert, select
+from sqlalchemy import URL, Connection, Engine, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from penumbra.table.store.database import (
     ENTRIES,
+    FINISHED,
     READERS,
     TABLES,
     make_room,
@@ -59,6 +60,15 @@ class TableRow(msgspec.Struct, frozen=True):
     id: int
     code: str
     opened: int
+
+
+class KeptGame(msgspec.Struct, frozen=True):
+    """A finished game of a table: its number there, its game, by which rules, and all of it."""
+
+    number: int
+    game: str
+    rules: int
+    data: bytes
 
 
 class Store:
@@ -137,6 +147,56 @@ class Store:
             self._at_rest.clear()
             self._loop.call_soon(self._start_batch)
         await acknowledgement
+
+    async def not_looked_through(self) -> list[TableRow]:
+        """Tables at which something has happened since their finished games were kept."""
+        own = ENTRIES.c.table_id == TABLES.c.id
+        last = select(func.max(ENTRIES.c.number)).where(own).scalar_subquery()
+        query = select(TABLES).where(last > TABLES.c.looked).order_by(TABLES.c.id)
+
+        def read(connection: Connection) -> list[TableRow]:
+            return [TableRow(row.id, row.code, row.opened) for row in connection.execute(query)]
+
+        return await self._read(read)
+
+    async def finished(self, table: int, number: int | None = None) -> dict[int, KeptGame]:
+        """The finished games of a table that were kept, all or one, by their number."""
+        query = select(FINISHED).where(FINISHED.c.table_id == table)
+        if number is not None:
+            query = query.where(FINISHED.c.number == number)
+
+        def read(connection: Connection) -> dict[int, KeptGame]:
+            return {
+                row.number: KeptGame(row.number, row.game, row.rules, row.data)
+                for row in connection.execute(query)
+            }
+
+        return await self._read(read)
+
+    async def kept_numbers(self, table: int) -> set[int]:
+        """Which games of a table were kept."""
+        query = select(FINISHED.c.number).where(FINISHED.c.table_id == table)
+        return await self._read(lambda connection: set(connection.execute(query).scalars()))
+
+    async def keep(self, table: int, games: list[KeptGame], looked: int) -> None:
+        """Keep finished games; `looked` is the last entry of the table that was looked at.
+
+        What is kept already stays as it is, whoever kept it.
+        """
+        number = FINISHED.c.number
+        there = select(number).where(FINISHED.c.table_id == table)
+        mark = update(TABLES).where(TABLES.c.id == table, TABLES.c.looked < looked)
+
+        def write() -> None:
+            with self._writer.begin() as connection:
+                known = set(connection.execute(there).scalars())
+                for game in games:
+                    if game.number not in known:
+                        row = {"table_id": table, **msgspec.structs.asdict(game)}
+                        connection.execute(insert(FINISHED), row)
+                connection.execute(mark.values(looked=looked))
+
+        await self._commit(write)
 
     async def check(self) -> None:
         """Raise StoreUnavailable unless the store can be read and its last commit succeeded.

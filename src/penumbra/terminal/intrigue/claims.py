@@ -5,6 +5,7 @@ Only public words and what the viewer knows are compared; nothing is guessed.
 
 from dataclasses import dataclass
 
+from penumbra.games.intrigue.terms import ROLES, Role
 from penumbra.games.intrigue.view import View
 
 
@@ -14,7 +15,7 @@ class Statement:
 
     speaker: int
     about: int
-    role: str
+    role: Role
     circle: int | None = None
 
 
@@ -23,7 +24,7 @@ def statement(speaker: int, claim: str | None, circle: int) -> Statement | None:
     if claim is None or not claim.startswith("claim "):
         return None
     _, about, role = claim.split()
-    return Statement(speaker, int(about), role, circle)
+    return Statement(speaker, int(about), ROLES[ROLES.index(role)], circle)
 
 
 def statements(view: View) -> list[Statement]:

@@ -10,7 +10,7 @@ from penumbra.games.intrigue.events import Recognised
 from penumbra.games.intrigue.view import View
 from penumbra.terminal.intrigue.screen import camps, loyalty_colour
 from penumbra.terminal.intrigue.story import role, tell
-from penumbra.terminal.night import MOONLIGHT, Size, scene
+from penumbra.terminal.look import MOONLIGHT, Size, scene
 from penumbra.terminal.speech import Speech
 
 

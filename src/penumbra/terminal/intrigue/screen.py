@@ -9,7 +9,7 @@ from penumbra.games.intrigue.view import Circle, Interrogation, View
 from penumbra.terminal.choices import Menu, seat_key
 from penumbra.terminal.intrigue import claims
 from penumbra.terminal.intrigue.story import camp, role, short
-from penumbra.terminal.night import (
+from penumbra.terminal.look import (
     ACTIVE,
     BAD,
     FAINT,

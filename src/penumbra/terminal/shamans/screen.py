@@ -11,7 +11,7 @@ from rich.text import Text
 
 from penumbra.games.shamans.view import Seat, View
 from penumbra.terminal.choices import Menu, seat_key
-from penumbra.terminal.night import (
+from penumbra.terminal.look import (
     ACTIVE,
     FAINT,
     LINE,

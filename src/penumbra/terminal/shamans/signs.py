@@ -6,7 +6,7 @@ from functools import cache
 from rich.text import Text
 
 from penumbra.games.shamans.terms import NUMBERS, WORLDS
-from penumbra.terminal.night import SKY, with_names
+from penumbra.terminal.look import SKY, with_names
 from penumbra.terminal.shamans.story import card
 from penumbra.terminal.speech import Speech
 

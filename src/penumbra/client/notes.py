@@ -1,0 +1,108 @@
+"""What a seat notes of its games, and its part in drawing their chance.
+
+Each game has a notebook (`games/fairness/notebook.py`), which is fed here what the table says and
+answers what to say in turn. Shares never follow from anything the table has given out.
+"""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import TypeAlias
+
+import msgspec
+
+from penumbra.games.fairness.draw import Roll
+from penumbra.games.fairness.note import Note, NotedChair
+from penumbra.games.fairness.notebook import Notebook
+from penumbra.table import messages as m
+
+KEPT = 20  # games
+
+Command: TypeAlias = Callable[[str], m.Commands]
+
+
+class Notes:
+    """The notebooks of one seat. What comes back from it is to be said to the table."""
+
+    def __init__(self) -> None:
+        self._books: OrderedDict[str, Notebook] = OrderedDict()
+        self._promised: set[str] = set()  # what was said already: a lost answer is not asked twice
+
+    def of(self, game: str) -> Note | None:
+        """The note of a game, by the identifier of its record."""
+        book = self._books.get(game)
+        return book.note if book is not None else None
+
+    def fingerprinted(self, table: m.TableState) -> str | None:
+        """What was drawn for the present game, computed from what this seat has heard."""
+        book = self._books.get(game_of(table))
+        return book.draw if book is not None else None
+
+    def look(self, table: m.TableState, seat: int | None, began: bool) -> Command | None:
+        """The table as it stands; `began`, if its draw begins at this moment.
+
+        Unfair if it has changed what it promised.
+        """
+        book = self._book(table, seat)
+        book.look(table.commitment, seat, gathering=table.stage == "gathering")
+        if began and book.note.chairs is None:
+            book.sit_down(
+                [NotedChair(each.name or "", each.person is None) for each in table.seats]
+            )
+        if table.draw is not None:
+            book.told_draw(table.draw)
+        attempt = table.attempt
+        if attempt is None or seat is None:
+            return None
+        commit = book.promise(attempt)
+        if commit is None or commit in self._promised:
+            return None
+        self._promised.add(commit)
+        return lambda id: m.Share(id, attempt, commit)
+
+    def roll(self, roll: m.Roll, table: m.TableState, seat: int | None) -> Command | None:
+        """The roll of an attempt; Unfair if it can't be, otherwise the share to open, if any."""
+        told = Roll(roll.attempt, roll.before, roll.commitment, roll.facts, [*roll.shares])
+        names = [each.name or "" for each in table.seats]
+        share = self._book(table, seat).roll(told, table.wishes.game, names)
+        return None if share is None else lambda id: m.Reveal(id, roll.attempt, share)
+
+    def opened(self, reveal: m.Reveal, table: m.TableState) -> None:
+        """The table has acknowledged one's share."""
+        self._book(table, None).acknowledged(reveal.attempt)
+
+    def hear(self, message: m.Numbered, table: m.TableState, seat: int | None) -> None:
+        """Anything else that is numbered; Unfair if the draw is not what was promised."""
+        book = self._book(table, seat)
+        match message:
+            case m.Drawn(attempt=attempt, opened=opened, draw=draw):
+                book.drawn(attempt, opened, draw)
+            case m.Undrawn(attempt=attempt, opened=opened, missing=missing):
+                book.undrawn(attempt, opened, missing)
+            case m.Update(events=events):
+                book.events(msgspec.json.decode(events))
+            case m.Opened():
+                book.end()
+            case _:
+                pass
+        book.note.seq = message.seq
+
+    def gap(self, welcome: m.Welcome) -> None:
+        """Something was missed, or one has just come: what follows begins with this view."""
+        view = msgspec.json.decode(welcome.view)
+        book = self._book(welcome.table, welcome.you.seat)
+        book.gap(view)
+        book.note.seq = welcome.seq
+
+    def _book(self, table: m.TableState, seat: int | None) -> Notebook:
+        game = game_of(table)
+        if game not in self._books:
+            note = Note(id=game, viewer=seat, commitment=table.commitment)
+            self._books[game] = Notebook(note)
+            if len(self._books) > KEPT:
+                self._books.popitem(last=False)
+        return self._books[game]
+
+
+def game_of(table: m.TableState) -> str:
+    """The identifier of the present game's record, also before there is one."""
+    return f"{table.code}-{table.number}"

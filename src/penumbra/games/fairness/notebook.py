@@ -1,0 +1,206 @@
+"""A notebook: how a client takes part in a draw, keeps its note of a game, and protests at once.
+
+It is fed what the table says and answers with what to say in turn. It does not open its share
+before it has checked what all have promised (L1 to L4 of docs/protocol.md): from then on nothing
+is left to choose for whoever knows the rest.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from penumbra.games.fairness import draw
+from penumbra.games.fairness.deals import Attempt, check_opened, check_repeated
+from penumbra.games.fairness.draw import Roll
+from penumbra.games.fairness.note import (
+    FIRST_ROUND,
+    Note,
+    NotedAttempt,
+    NotedChair,
+    Run,
+    begins_round,
+)
+from penumbra.games.fairness.reasons import Finding, Unfair
+
+
+class Notebook:
+    """One client's part in one game's chance. Whatever raises Unfair is in the note for good."""
+
+    def __init__(self, note: Note) -> None:
+        self.note = note
+
+    # the promise and the chairs
+
+    def look(self, commitment: str, viewer: int | None, gathering: bool) -> None:
+        """The table as it stands. Unfair if it has another commitment than at first (L1)."""
+        if commitment != self.note.commitment:
+            self._break("commitment_changed")
+        if gathering:
+            self.note.viewer = viewer
+
+    def sit_down(self, chairs: Sequence[NotedChair]) -> None:
+        """The draw begins: from now on the chairs are fixed."""
+        self.note.chairs = list(chairs)
+
+    # the draw
+
+    def promise(self, attempt: int) -> str | None:
+        """What to commit oneself to; None if one has nothing to do with this attempt."""
+        seat = self.note.viewer
+        if seat is None or self.note.broken is not None:
+            return None
+        noted = self._attempt(attempt)
+        if noted.roll is not None:
+            return None
+        if not noted.own:
+            share = draw.new_share()
+            kept = draw.promise(self.note.commitment, attempt, seat, share)
+            noted.own.append((share.hex(), kept))
+        return noted.own[0][1]
+
+    def roll(self, roll: Roll, game: str, names: Sequence[str]) -> str | None:
+        """The roll of an attempt: the share to open now, None if one has none on it.
+
+        Unfair if the table has changed a roll (L2) or this one is not its own (L3).
+        """
+        noted = self._attempt(roll.attempt)
+        if noted.roll is not None and noted.roll != roll:
+            self._break("roll_changed")
+        if noted.roll is None:
+            self._check_before(roll)
+            self._check_place(roll, game, names)
+            noted.roll = roll
+        if self.note.broken is not None:
+            return None
+        return self._own_share(noted)
+
+    def acknowledged(self, attempt: int) -> None:
+        """The table has taken the share one opened."""
+        self._attempt(attempt).acked = True
+
+    def drawn(self, attempt: int, opened: Sequence[str | None], told: str) -> None:
+        """All have opened; Unfair if a share or the draw is not what was promised (L5)."""
+        noted = self._opened(attempt, opened)
+        if noted.roll is None:
+            return
+        complete = not Attempt(noted.roll.shares, list(opened)).missing
+        if not complete or draw.draw_hash(draw.roll_hash(noted.roll), opened) != told:
+            self._break("wrong_draw")
+
+    def undrawn(self, attempt: int, opened: Sequence[str | None], missing: Sequence[int]) -> None:
+        """Somebody has not opened; Unfair if one has done so oneself (L6)."""
+        noted = self._opened(attempt, opened)
+        if noted.acked and self.note.viewer in missing:
+            self._break("share_thrown_away")
+        if noted.roll is not None:
+            if Attempt(noted.roll.shares, list(opened)).missing != list(missing) or not missing:
+                self._break("roll_changed")
+
+    def told_draw(self, told: str) -> None:
+        """What the table says was drawn; Unfair if it is not what was heard."""
+        known = self.draw
+        if known is not None and known != told:
+            self._break("wrong_draw")
+
+    @property
+    def draw(self) -> str | None:
+        """What was drawn, computed from what was heard; None before, or if one was not there."""
+        noted = self.note.attempts[-1] if self.note.attempts else None
+        if noted is None or noted.roll is None or noted.opened is None:
+            return None
+        if Attempt(noted.roll.shares, noted.opened).missing:
+            return None
+        return draw.draw_hash(draw.roll_hash(noted.roll), noted.opened)
+
+    # the game
+
+    def events(self, events: Sequence[dict[str, Any]]) -> None:
+        """What an update told."""
+        for event in events:
+            if begins_round(event) or not self.note.runs:
+                self.note.runs.append(Run(round=event.get("round", FIRST_ROUND)))
+            self.note.runs[-1].events.append(event)
+
+    def gap(self, view: dict[str, Any] | None) -> None:
+        """Something was missed: what follows is to be compared from this view on."""
+        if view is not None:
+            self.note.runs.append(Run(round=view.get("round", FIRST_ROUND), view=view))
+
+    def end(self) -> None:
+        """The game is over, and one was there."""
+        self.note.ended = True
+
+    # within
+
+    def _break(self, code: str, **data: Any) -> None:
+        unfair = Unfair(code, **data)
+        self._keep(unfair.reason)
+        raise unfair
+
+    def _keep(self, reason: Finding) -> None:
+        if self.note.broken is None:
+            self.note.broken = reason
+
+    def _attempt(self, attempt: int) -> NotedAttempt:
+        while len(self.note.attempts) < attempt:
+            self.note.attempts.append(NotedAttempt())
+        return self.note.attempts[attempt - 1]
+
+    def _opened(self, attempt: int, opened: Sequence[str | None]) -> NotedAttempt:
+        noted = self._attempt(attempt)
+        noted.opened = list(opened)
+        if noted.roll is not None:
+            try:
+                check_opened(noted.roll, opened)
+            except Unfair as unfair:
+                self._keep(unfair.reason)
+                raise
+        return noted
+
+    def _own_share(self, noted: NotedAttempt) -> str | None:
+        if noted.roll is None or self.note.viewer is None:
+            return None
+        promised = noted.roll.shares[self.note.viewer]
+        return next((share for share, kept in noted.own if kept == promised), None)
+
+    def _check_before(self, roll: Roll) -> None:
+        """A roll follows the attempt before it, if one was there to hear of it (L2)."""
+        if roll.commitment != self.note.commitment:
+            self._break("commitment_changed")
+        earlier = self.note.attempts[: roll.attempt - 1]
+        if any(noted.roll is not None for noted in self.note.attempts[roll.attempt :]):
+            self._break("roll_changed")
+        if not earlier:
+            if roll.before != draw.before([]):
+                self._break("roll_changed")
+            return
+        last = earlier[-1]
+        if last.roll is None:
+            return
+        if roll.before != draw.roll_hash(last.roll):
+            self._break("roll_changed")
+        if last.opened is None:
+            return
+        failed = Attempt(last.roll.shares, last.opened)
+        if not failed.missing or len(failed.shares) != len(roll.shares):
+            self._break("roll_changed")
+        try:
+            check_repeated(failed, roll.shares)
+        except Unfair:
+            self._break("roll_changed")
+
+    def _check_place(self, roll: Roll, game: str, names: Sequence[str]) -> None:
+        """The roll is of this table, and its bots were bots when the draw began (L3)."""
+        facts = roll.facts
+        told = {
+            "game": (facts.id, facts.game) == (self.note.id, game),
+            "company": facts.names == list(names)
+            and facts.players == len(roll.shares) == len(names),
+        }
+        for what, fits in told.items():
+            if not fits:
+                self._break("foreign_roll", what=what)
+        for seat, share in enumerate(roll.shares):
+            bot = share == "bot"
+            known = draw.is_hash(share) or share in ("bot", "away", "late")
+            if not known or (self.note.chairs and self.note.chairs[seat].bot != bot):
+                self._break("foreign_chair", chair=seat + 1)

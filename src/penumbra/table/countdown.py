@@ -1,0 +1,91 @@
+"""A table's clock: how much time is left for the present decision.
+
+It runs from the last thing that everybody saw, while a game is played and people are here; how long
+there is for what is in `clock.py`. What happens when it has run out is the autopilot's business.
+"""
+
+import asyncio
+
+from penumbra.games.game import SPECTATOR
+from penumbra.table.clock import EXTRAS, TIMES, allowance
+from penumbra.table.evening import Evening
+from penumbra.table.presence import Presence
+
+
+class Countdown:
+    """The clock of one table."""
+
+    def __init__(self, evening: Evening, presence: Presence) -> None:
+        self._evening = evening
+        self._presence = presence
+        self.since = 0.0  # the last thing that everybody saw, in the time of the event loop
+        self._seen: tuple[int, int, bool] | None = None
+        self._kind = ""  # of the present decision
+        self._extra = 0.0
+        self._extras: dict[tuple[int, int], int] = {}  # of a seat in a game
+
+    @property
+    def running(self) -> bool:
+        """A game is played and people are here."""
+        evening = self._evening
+        return evening.stage == "playing" and not evening.paused and self._presence.anybody
+
+    @property
+    def deadline(self) -> float | None:
+        """When the present decision must have been made; None: no clock runs."""
+        seconds = self._allowance
+        return None if seconds is None else self.since + seconds + self._extra
+
+    @property
+    def left(self) -> int | None:
+        """Milliseconds until then."""
+        deadline = self.deadline
+        if deadline is None:
+            return None
+        return max(round((deadline - asyncio.get_running_loop().time()) * 1000), 0)
+
+    @property
+    def asked_openly(self) -> bool:
+        """Whether everybody may know who is thinking: not in a window (S-48)."""
+        return not self._reacting
+
+    def restart(self) -> None:
+        """People are here again: time starts now, whatever they saw before."""
+        self._seen = None
+        self.look()
+
+    def look(self) -> bool:
+        """If everybody has seen something since the last look, time starts anew; whether it did."""
+        evening = self._evening
+        seen = (evening.number, evening.streams[SPECTATOR].turn, evening.paused)
+        if seen == self._seen:
+            return False
+        self._seen = seen
+        if evening.match is not None and evening.wishes.clock != "off":
+            self._kind = evening.match.view(SPECTATOR).decision.kind
+        self.since = asyncio.get_running_loop().time()
+        self._extra = 0.0
+        return True
+
+    def extend(self, seat: int) -> bool:
+        """More time, please: whether a seat that is waited for still may."""
+        evening = self._evening
+        times = TIMES[evening.wishes.clock]
+        key = (evening.number, seat)
+        asked = self._extras.get(key, 0)
+        if times is None or self._allowance is None or asked >= EXTRAS or evening.match is None:
+            return False
+        if seat not in evening.match.view(seat).decision.waiting:
+            return False
+        self._extras[key] = asked + 1
+        self._extra += times.extra
+        return True
+
+    @property
+    def _allowance(self) -> float | None:
+        clock = self._evening.wishes.clock
+        return allowance(clock, self._reacting) if clock != "off" and self.running else None
+
+    @property
+    def _reacting(self) -> bool:
+        return self._kind in self._evening.game.reactions

@@ -1,0 +1,154 @@
+"""What the sockets of a table are told: to each viewer his stream, to a newcomer all as it stands.
+
+What happens is told only when it has been written down; that is the room's business. Spectators
+may have to wait for it longer than the players (`spectator_delay.py`).
+"""
+
+import time
+
+from msgspec import Raw
+from msgspec.structs import asdict
+
+from penumbra.games.game import SPECTATOR
+from penumbra.table import journal as j
+from penumbra.table import messages as m
+from penumbra.table.countdown import Countdown
+from penumbra.table.evening import Evening, Post
+from penumbra.table.messages import encode
+from penumbra.table.presence import Presence, Socket
+from penumbra.table.spectator_delay import Snapshot, SpectatorDelay
+from penumbra.table.streams import sealed
+
+MOST_TOLD_AGAIN = 500_000  # bytes of missed messages in one welcome; who missed more begins anew
+
+
+class Delivery:
+    """The messages of one table, on their way to its sockets."""
+
+    def __init__(self, evening: Evening, presence: Presence, countdown: Countdown) -> None:
+        self._evening = evening
+        self._presence = presence
+        self._countdown = countdown
+        self._delay = SpectatorDelay(self._tell_spectators)
+
+    @property
+    def from_outside(self) -> m.TableState:
+        """The table as a stranger sees it: no earlier than spectators do."""
+        past = self._delay.shown
+        return past.table if past is not None else self._evening.state
+
+    # what happens
+
+    def apply(self, entry: j.Entries, at: float) -> list[Post]:
+        """Apply an entry to the evening: what is to be told as soon as it is written.
+
+        What spectators may only see later is kept for then.
+        """
+        evening = self._evening
+        due = at + (evening.wishes.delay if evening.stage == "playing" else 0)
+        if due <= time.time() and self._delay.shown is None:
+            return evening.apply(entry)
+        before = self._shown(SPECTATOR)
+        posts = evening.apply(entry)
+        told = [self._sealed(post, SPECTATOR, None) for post in posts if SPECTATOR in post]
+        self._delay.hold(due, told, before, self._snapshot(SPECTATOR))
+        for post in posts:
+            post.pop(SPECTATOR, None)
+        return posts
+
+    def deliver(self, posts: list[Post], origin: Socket | None, re: str) -> None:
+        """To each socket what its viewer is told; to its sender the answer with the last of it."""
+        clock = self._countdown.left
+        answer: Post | None = None
+        if origin is not None:
+            answer = next((post for post in reversed(posts) if origin.viewer in post), None)
+        for post in posts:
+            ready: dict[int, bytes] = {}
+            for socket in self._presence.sockets:
+                viewer = socket.viewer
+                if viewer not in post:
+                    continue
+                if socket is origin and post is answer:
+                    socket.push(self._sealed(post, viewer, clock, re))
+                    continue
+                if viewer not in ready:
+                    ready[viewer] = self._sealed(post, viewer, clock)
+                socket.push(ready[viewer])
+        if origin is not None and answer is None:
+            self.acknowledge(origin, re)
+        self._delay.start()
+
+    def acknowledge(self, socket: Socket, command: str) -> None:
+        """A command is done of which its sender is told nothing else."""
+        socket.push(encode(m.Ack(re=command, seq=self._shown(socket.viewer).seq)))
+
+    def tell_clock(self, by: int | None = None) -> None:
+        """How much time is left has changed; `by` the wish of a seat, if everybody may know."""
+        message = encode(m.ClockState(left=self._countdown.left, by=by))
+        for socket in self._presence.sockets:
+            if self._in_the_present(socket):
+                socket.push(message)
+
+    def resume(self) -> None:
+        """Tell delayed spectators what waits for its time."""
+        self._delay.start()
+
+    def stop(self) -> None:
+        """Tell them nothing more."""
+        self._delay.stop()
+
+    def _tell_spectators(self, message: bytes) -> None:
+        for socket in self._presence.sockets:
+            if socket.viewer == SPECTATOR:
+                socket.push(message)
+
+    def _sealed(self, post: Post, viewer: int, clock: int | None, re: str | None = None) -> bytes:
+        seq, parcel = post[viewer]
+        if parcel.turn is None:
+            return sealed(seq, parcel, re)
+        return sealed(seq, parcel, re, self._evening.view(viewer), clock)
+
+    # what a newcomer is shown
+
+    def welcome(self, socket: Socket, known: int | None, lost: bool) -> None:
+        """Everything as it stands, and what came after number `known`, unless that count is lost:
+        it was another viewer's.
+        """
+        shown = self._shown(socket.viewer)
+        missed: list[bytes] | None = []
+        if lost or (known is not None and known > shown.seq):
+            missed = None
+        elif known is not None:
+            missed = self._evening.streams[socket.viewer].since(known)
+        if missed is not None and sum(map(len, missed)) > MOST_TOLD_AGAIN:
+            missed = None
+        told = [] if missed is None else missed[: shown.seq - (known or 0)]
+        message = m.Welcome(
+            protocol=m.PROTOCOL,
+            you=m.You(socket.person, self._evening.seat_of(socket.person)),
+            seq=shown.seq,
+            turn=shown.turn,
+            table=shown.table,
+            view=Raw(shown.view or b"null"),
+            clock=self._countdown.left if self._in_the_present(socket) else None,
+            present=tuple(sorted(self._presence.people)),
+            watching=self._presence.watching,
+            talk=tuple(m.Talk(seq=0, **asdict(said)) for said in shown.talk),
+            missed=tuple(Raw(each) for each in told),
+            complete=missed is not None,
+        )
+        socket.push(encode(message))
+
+    def _shown(self, viewer: int) -> Snapshot:
+        """How the table looks to a viewer now; for delayed spectators it is not yet now."""
+        past = self._delay.shown if viewer == SPECTATOR else None
+        return past if past is not None else self._snapshot(viewer)
+
+    def _snapshot(self, viewer: int) -> Snapshot:
+        evening, stream = self._evening, self._evening.streams[viewer]
+        return Snapshot(
+            stream.seq, stream.turn, evening.state, evening.view(viewer), tuple(evening.talk)
+        )
+
+    def _in_the_present(self, socket: Socket) -> bool:
+        return socket.viewer != SPECTATOR or self._delay.shown is None

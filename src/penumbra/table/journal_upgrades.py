@@ -1,0 +1,49 @@
+"""Entries of earlier journals, led step by step to the present format.
+
+A step takes an entry as plain data from one format to the next and is never changed again. So a
+step knows no struct of today; and what was a default in its time is written out here. Raise
+`FORMAT` with every change of the structs in `journal.py`, and add a step: an older Penumbra then
+says that it can't read the new entries, and the golden journals show that this one reads the old.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
+
+FORMAT: Final = 3
+
+Data: TypeAlias = dict[str, Any]
+
+
+def _from_1(entry: Data) -> Data:
+    """Format 1 left out what had its default value, and knew neither rules nor checks.
+
+    All its games were played by the first rules.
+    """
+    added: Data = {}
+    match entry["did"]:
+        case "started":
+            added = {"rules": 1, "check": ""}
+        case "acted":
+            added = {"how": "person", "check": ""}
+        case "joined":
+            added = {"seat": None}
+        case "left":
+            added = {"kicked": False}
+        case "said":
+            added = {"warned": []}
+    return {"v": 2, "by": 0, "id": ""} | added | entry
+
+
+def _from_2(entry: Data) -> Data:
+    """Format 2 had no draws: a game began with its first deal, and its chance was salted."""
+    return entry | {"v": 3}
+
+
+_STEPS: tuple[Callable[[Data], Data], ...] = (_from_1, _from_2)
+
+
+def upgraded(entry: Data, version: int) -> Data:
+    """An entry of this version as one of the present format."""
+    for step in _STEPS[version - 1 :]:
+        entry = step(entry)
+    return entry

@@ -1,0 +1,107 @@
+"""Who is at a table now: its sockets, the people behind them, and who was here a moment ago.
+
+All of it is of the moment and nothing is written down. What sockets are told of the game and the
+table is in `delivery.py`; who plays for the absent, in `absence.py`.
+"""
+
+import time
+from typing import Protocol
+
+from penumbra.games.game import SPECTATOR
+from penumbra.table import messages as m
+from penumbra.table.messages import Refused, encode
+
+SOCKETS_A_PERSON = 4
+GRACE = 20.0  # seconds for which somebody who has gone still counts as being about
+
+
+class Socket(Protocol):
+    """One connection, as a table sees it."""
+
+    person: int | None
+    viewer: int
+
+    def push(self, message: bytes) -> None:
+        """Send, in order, without waiting; a reader who is too slow is dropped."""
+
+    def end(self, code: str) -> None:
+        """Say good-bye with a reason and close."""
+
+
+class Presence:
+    """The sockets at one table."""
+
+    def __init__(self, onlookers: int) -> None:
+        """At most so many `onlookers` have sockets here, besides all people with a name."""
+        self.sockets: list[Socket] = []
+        self.empty_since = time.monotonic()
+        self._onlookers = onlookers
+        self._last_seen: dict[int, float] = {}
+
+    @property
+    def people(self) -> set[int]:
+        """People with a socket."""
+        return {socket.person for socket in self.sockets if socket.person is not None}
+
+    @property
+    def anybody(self) -> bool:
+        """Whether there is a person, not only onlookers."""
+        return any(socket.person is not None for socket in self.sockets)
+
+    @property
+    def watching(self) -> int:
+        """Sockets without a seat."""
+        return sum(socket.viewer == SPECTATOR for socket in self.sockets)
+
+    @property
+    def about(self) -> set[int]:
+        """People who are here, or were a moment ago."""
+        now = time.monotonic()
+        return self.people | {p for p, seen in self._last_seen.items() if now - seen < GRACE}
+
+    def seen(self, *people: int) -> None:
+        """These people are about now, with or without a socket."""
+        self._last_seen |= dict.fromkeys(people, time.monotonic())
+
+    def forget(self, person: int) -> None:
+        """Somebody has left the table for good."""
+        self._last_seen.pop(person, None)
+
+    def find_space(self, person: int | None) -> None:
+        """For one socket more: a person's oldest one may have to go; Refused to onlookers only,
+        who must not keep a player from his seat.
+        """
+        own = [socket for socket in self.sockets if person is not None and socket.person == person]
+        if len(own) >= SOCKETS_A_PERSON:
+            own[0].end("elsewhere")
+            self.sockets.remove(own[0])
+        if person is None:
+            if sum(socket.person is None for socket in self.sockets) >= self._onlookers:
+                raise Refused("full")
+
+    def enter(self, socket: Socket) -> None:
+        """A socket more, of a known person and viewer."""
+        self.sockets.append(socket)
+
+    def leave(self, socket: Socket) -> bool:
+        """A socket less; False if it was none of ours any more."""
+        if socket not in self.sockets:
+            return False
+        self.sockets.remove(socket)
+        self.empty_since = time.monotonic()
+        if socket.person is not None and socket.person not in self.people:
+            self.seen(socket.person)
+        return True
+
+    def end(self, code: str) -> None:
+        """Good-bye to all."""
+        for socket in self.sockets:
+            socket.end(code)
+        self.sockets.clear()
+
+    def tell(self, but: Socket | None = None) -> None:
+        """Let everybody know who is here."""
+        message = encode(m.Presence(present=tuple(sorted(self.people)), watching=self.watching))
+        for socket in self.sockets:
+            if socket is not but:
+                socket.push(message)

@@ -1,0 +1,67 @@
+"""Spectators who see things later than the players, so that nobody learns cards from them.
+
+What they will be told is put aside with its time, together with how the table looks then, so that
+a spectator who comes in between is shown the past as well.
+"""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from penumbra.table.messages import TableState, TalkBody
+
+
+class Snapshot(Struct, frozen=True):
+    """All that a newcomer is shown."""
+
+    seq: int
+    turn: int
+    table: TableState
+    view: bytes | None
+    talk: tuple[TalkBody, ...]
+
+
+class SpectatorDelay:
+    """Messages that wait for their time, in order."""
+
+    def __init__(self, tell: Callable[[bytes], None]) -> None:
+        """`tell` sends a message to all spectators."""
+        self._tell = tell
+        self._waiting: deque[tuple[float, list[bytes], Snapshot]] = deque()
+        self._shown: Snapshot | None = None
+        self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def shown(self) -> Snapshot | None:
+        """What spectators see; None: the present."""
+        return self._shown if self._waiting else None
+
+    def hold(self, due: float, messages: list[bytes], before: Snapshot, after: Snapshot) -> None:
+        """Put messages aside; `before` and `after` is how the table looks without and with them."""
+        if not self._waiting:
+            self._shown = before
+        self._waiting.append((due, messages, after))
+
+    def start(self) -> None:
+        """Tell what waits, each thing in its time."""
+        if self._waiting and self._timer is None:
+            wait = max(self._waiting[0][0] - time.time(), 0)
+            self._timer = asyncio.get_running_loop().call_later(wait, self._release)
+
+    def stop(self) -> None:
+        """Tell nothing more."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _release(self) -> None:
+        self._timer = None
+        now = time.time()
+        while self._waiting and self._waiting[0][0] <= now:
+            _, messages, self._shown = self._waiting.popleft()
+            for message in messages:
+                self._tell(message)
+        self.start()

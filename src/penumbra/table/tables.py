@@ -1,0 +1,241 @@
+"""All tables of a server, those in memory and those only in the store.
+
+A table is made from its journal when somebody comes to it, and leaves memory when nobody has been
+there for a while. Codes are short, pronounceable in all our languages, and not to be guessed fast.
+"""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from hashlib import sha256
+from weakref import WeakValueDictionary
+
+from msgspec import Struct
+
+from penumbra.games import GAMES, record
+from penumbra.games.fairness.draw import new_secret
+from penumbra.table import etiquette, logbook
+from penumbra.table import journal as j
+from penumbra.table.evening import kept_wishes
+from penumbra.table.finished_game import FinishedGame, unpacked
+from penumbra.table.keeper import Keeper
+from penumbra.table.messages import Refused, TableState, Wishes, encode
+from penumbra.table.playback import Played, Shot, play_one
+from penumbra.table.replay import camera, replay, replay_as_kept
+from penumbra.table.room import Room
+from penumbra.table.services import Services
+from penumbra.table.store import CodeTaken, KeptGame, NewerPenumbra
+
+TOKEN_BYTES = 32
+SYLLABLES = 4
+LISTED = 100  # public tables shown at once
+_CONSONANTS, _VOWELS = "bdfgklmnprstvz", "aeiou"
+_SWEEP = 15.0  # seconds between looks for tables nobody is at
+
+log = logbook.logger("tables")
+
+
+def new_code() -> str:
+    """A code to say aloud, such as `kamoruti`: one of 24 million."""
+    return "".join(secrets.choice(_CONSONANTS) + secrets.choice(_VOWELS) for _ in range(SYLLABLES))
+
+
+def new_token() -> str:
+    """What a person proves himself with: 256 bits."""
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def hashed(token: str) -> str:
+    """All the server keeps of a token."""
+    return sha256(token.encode()).hexdigest()
+
+
+class Tables:
+    """Opens tables and finds them again."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.rooms: dict[str, Room] = {}
+        self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._sweeper: asyncio.Task[None] | None = None
+        self._keeper = Keeper(services.store, lambda: any(r.sockets for r in self.rooms.values()))
+        self._games: dict[str, int] = {}  # finished at each table in memory, as far as was looked
+
+    async def start(self) -> None:
+        """Begin to look after the rooms."""
+        self._sweeper = asyncio.create_task(self._sweep())
+        self._keeper.start()
+
+    async def stop(self) -> None:
+        """Everybody out: whatever was acknowledged is in the store."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for room in list(self.rooms.values()):
+            room.close("closing")
+        self._look_for_finished_games()
+        self.rooms.clear()
+        await self._keeper.stop()
+
+    async def open(self, wishes: Wishes, host: str, sit: bool) -> tuple[str, int, str]:
+        """A new table with its host: code, person and token."""
+        rules = self.services.rules
+        wishes = etiquette.checked(wishes, rules)
+        board = rules.boards(wishes.game, wishes.board)
+        etiquette.name(host, None, rules)
+        code, table = await self._new_table()
+        opened = j.Opened(
+            code=code, wishes=kept_wishes(wishes), board=board, secret=new_secret().hex()
+        )
+        await self.services.store.append(table, 1, round(time.time() * 1000), j.written(opened))
+        person, token = await self.join(code, host, sit)
+        log.info("table_opened", table=logbook.mark(code), game=wishes.game, players=wishes.players)
+        return code, person, token
+
+    async def _new_table(self) -> tuple[str, int]:
+        while True:
+            code = new_code()
+            try:
+                return code, await self.services.store.new_table(code, round(time.time() * 1000))
+            except CodeTaken:
+                continue
+
+    async def join(self, code: str, name: str, sit: bool) -> tuple[int, str]:
+        """Somebody comes to a table: his person and his token."""
+        token = new_token()
+        room = await self.room(code)
+        return await room.join(name, hashed(token), sit), token
+
+    async def room(self, code: str) -> Room:
+        """The table with this code, made from its journal if need be; Refused if there is none."""
+        room = self.rooms.get(code)
+        if room is not None and not room.given_up:
+            return room
+        door = self._doors.setdefault(code, asyncio.Lock())
+        async with door:  # the same one for all who wait: two rooms of a table would part people
+            room = self.rooms.get(code)
+            if room is None or room.given_up:
+                room = self.rooms[code] = await self._load(code)
+            return room
+
+    async def _load(self, code: str) -> Room:
+        row = await self.services.store.find(code)
+        if row is None:
+            raise Refused("no_table")
+        with _readable(code):
+            return await Room.load(row, self.services)
+
+    async def record(self, game: str) -> str:
+        """The record of a finished game, from its table's journal, now and in years."""
+        found = await self._find(game)
+        with _readable(found.code):
+            return await asyncio.to_thread(_record, found)
+
+    async def replay(self, game: str, seat: int | None) -> bytes:
+        """A finished game's `Replay` through the eyes of a seat, or with all cards open."""
+        found = await self._find(game)
+        with _readable(found.code):
+            return await asyncio.to_thread(_replay, found, seat)
+
+    async def _find(self, game: str) -> "_Found":
+        code, _, digits = game.partition("-")
+        room = self.rooms.get(code)
+        if room is not None and room.evening.stage in ("gathering", "drawing", "playing"):
+            if game == room.evening.record_id:
+                raise Refused("game_not_over")
+        store = self.services.store
+        row = await store.find(code)
+        if row is None or not digits.isascii() or not digits.isdecimal():
+            raise Refused("no_game")
+        kept = await store.entries(row.id)
+        if not kept:
+            raise Refused("no_game")
+        number = int(digits)
+        finished = await store.finished(row.id, number)
+        return _Found(code, [entry.data for entry in kept], number, finished.get(number))
+
+    def public(self) -> list[TableState]:
+        """Public tables that people are at; those that still gather come first."""
+        rooms = self.rooms.values()
+        open_to_all = [room for room in rooms if room.sockets and room.evening.wishes.public]
+        states = [room.from_outside for room in open_to_all]
+        return sorted(states, key=lambda table: table.stage != "gathering")[:LISTED]
+
+    def figures(self) -> str:
+        """What has been counted, for Prometheus."""
+        counters, store = self.services.counters, self.services.store
+        counters.tables.set(len(self.rooms))
+        counters.sockets.set(sum(room.sockets for room in self.rooms.values()))
+        counters.bot_queue.set(self.services.thinkers.waiting)
+        counters.bot_restarts.value = self.services.thinkers.restarts
+        counters.store_commits.value = store.commits
+        counters.store_entries.value = store.written
+        return counters.text()
+
+    async def _sweep(self) -> None:
+        """Tables nobody has been at for a while leave memory."""
+        while True:
+            await asyncio.sleep(_SWEEP)
+            self._look_for_finished_games()
+            before = time.monotonic() - self.services.settings.idle_minutes * 60
+            for code, room in list(self.rooms.items()):
+                if room.given_up or (room.at_rest and room.empty_since < before):
+                    room.give_up("closing")
+                    del self.rooms[code]
+                    self._games.pop(code, None)
+
+    def _look_for_finished_games(self) -> None:
+        for code, room in self.rooms.items():
+            evening = room.evening
+            games = evening.number - (evening.stage in ("gathering", "drawing", "playing"))
+            if games > self._games.get(code, 0):
+                self._games[code] = games
+                self._keeper.look(room.row)
+
+
+@contextmanager
+def _readable(code: str) -> Iterator[None]:
+    """While a table's journal is read: one of a newer Penumbra is refused, and stays as it is."""
+    try:
+        yield
+    except NewerPenumbra as error:
+        log.failure("newer_table", error, table=logbook.mark(code))
+        raise Refused("newer_table") from None
+
+
+class _Found(Struct, frozen=True):
+    """A game somebody asks for: its table's journal, and what was kept of it when it ended."""
+
+    code: str
+    journal: list[bytes]
+    number: int
+    kept: KeptGame | None
+
+    def show(self, camera: Callable[[record.AnyMatch], Shot]) -> Played[Shot] | FinishedGame:
+        """The game played again, or as it was kept if today's rules do not play it so.
+
+        Another version says that they do not; the journal's checks notice it without one.
+        """
+        if self.kept is None:
+            return play_one(self.journal, self.number, camera)
+        game = GAMES.get(self.kept.game)
+        if game is not None and game.rules == self.kept.rules:
+            try:
+                return play_one(self.journal, self.number, camera)
+            except Refused as refused:
+                if refused.code != "other_rules":
+                    raise
+        return unpacked(self.kept.data)
+
+
+def _record(found: _Found) -> str:
+    shown = found.show(lambda _: None)
+    return shown.record if isinstance(shown, FinishedGame) else record.written(shown.record)
+
+
+def _replay(found: _Found, seat: int | None) -> bytes:
+    shown = found.show(camera(seat))
+    if isinstance(shown, FinishedGame):
+        return encode(replay_as_kept(shown, seat))
+    return encode(replay(shown.record, shown.shots, seat))

@@ -1,0 +1,29 @@
+"""One table's journal as it is continued: each entry gets the next number and lasts.
+
+What entries there are is in `journal.py`, where they are kept in `store/`.
+"""
+
+from penumbra.errors import PenumbraError
+from penumbra.table import journal as j
+from penumbra.table.store import Store, TableRow
+
+
+class Writing:
+    """The end of one journal."""
+
+    def __init__(self, row: TableRow, store: Store) -> None:
+        self._table = row.id
+        self._store = store
+        self.number = 0  # entries in the journal
+
+    async def append(self, entry: j.Entries, at: float) -> None:
+        """One entry more, on disk when this returns; PenumbraError if it could not be written."""
+        await self._store.append(self._table, self.number + 1, int(at * 1000), j.written(entry))
+        self.number += 1
+
+    async def ends_here(self) -> bool:
+        """Whether the journal really ends with the last entry that we know to be written."""
+        try:
+            return len(await self._store.entries(self._table)) == self.number
+        except PenumbraError:
+            return False

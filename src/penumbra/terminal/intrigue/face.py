@@ -1,0 +1,69 @@
+"""The face of Shadow of Intrigue: its room's page, keys and words, and its private opening."""
+
+from collections.abc import Sequence
+
+import msgspec
+from rich.console import RenderableType
+from rich.text import Text
+
+from penumbra.games.intrigue import events as told
+from penumbra.games.intrigue.view import View
+from penumbra.terminal.choices import Menu
+from penumbra.terminal.face import Ending, Face
+from penumbra.terminal.intrigue import choices, screen, story
+from penumbra.terminal.intrigue.recognition import recognition
+from penumbra.terminal.look import Page, Size
+from penumbra.terminal.speech import Speech
+
+
+class IntrigueFace(Face[View]):
+    """How Shadow of Intrigue looks and speaks."""
+
+    paragraphs = Face.paragraphs | {"circle_began", "judging"}
+
+    def page(
+        self,
+        view: View,
+        speech: Speech,
+        told: Sequence[Text],
+        menu: Menu | None,
+        size: Size,
+        note: str = "",
+        inner: bool = False,
+    ) -> Page:
+        return screen.page(view, speech, told, menu, size, note, inner)
+
+    def menu(self, view: View, speech: Speech) -> Menu:
+        return choices.menu(view, speech)
+
+    def role(self, name: str, speech: Speech) -> str:
+        return story.role(name, speech)
+
+    def opening(
+        self,
+        events: Sequence[msgspec.Struct],
+        view: View,
+        speech: Speech,
+        foot: str,
+        size: Size,
+    ) -> RenderableType:
+        return recognition(events, view, speech, foot, size)
+
+    def tell(self, event: told.Event, speech: Speech) -> str:
+        return story.tell(event, speech)
+
+    def plain_to_see(self, event: msgspec.Struct, you: int | None) -> bool:
+        return isinstance(event, told.RoleDealt) and event.seat != you
+
+    def points(self, view: View) -> list[int]:
+        return [seat.points for seat in view.seats]
+
+    def ending(self, view: View, speech: Speech) -> Ending | None:
+        if not view.winners or view.result is None:
+            return None
+        last = told.RoundEnded(view.result.winner), told.GameEnded(view.winners)
+        roles = [story.role(seat.role, speech) for seat in view.seats if seat.role]
+        return Ending([story.tell(event, speech) for event in last], view.winners, roles)
+
+
+FACE = IntrigueFace("intrigue")

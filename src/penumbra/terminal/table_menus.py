@@ -1,0 +1,282 @@
+"""What a person may do at a table beside playing: menus, and the command behind each choice.
+
+The server decides whether it is allowed; here only what makes sense at the moment is offered.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from penumbra.bots import levels
+from penumbra.games import GAMES
+from penumbra.locale import LANGUAGES, Catalogue
+from penumbra.table import messages as m
+from penumbra.table.clock import TIMES
+from penumbra.terminal.choices import KEYS, QUIT, TALK, Choice, Menu, numbered, seat_key
+from penumbra.terminal.faces import face_of
+from penumbra.terminal.speech import Speech
+
+SAY, RENAME, CLOSE, LEAVE = "say", "rename", "close", "leave"  # what is no command, or not yet one
+DELAYS = (0, 10, 30, 60, 180, 600)  # seconds, to choose from
+TAKEOVERS = (0, 30, 60, 120, 300, 900)
+PACES = (0, 300, 900, 2000, 4000)  # milliseconds
+
+MakeCommand = Callable[[str], m.Commands]
+
+
+class Company:
+    """A table and the people around it, as one of them sees them."""
+
+    def __init__(self, table: m.TableState, me: int, present: Iterable[int]) -> None:
+        self.table = table
+        self.me = me
+        self.present = frozenset(present) | {me}
+
+    @property
+    def hosts(self) -> bool:
+        """Whether the table is mine to run."""
+        return self.table.host == self.me
+
+    @property
+    def seat(self) -> int | None:
+        """Where I sit."""
+        mine = [k for k, chair in enumerate(self.table.seats) if chair.person == self.me]
+        return mine[0] if mine else None
+
+    @property
+    def others(self) -> list[m.PersonState]:
+        """Everybody else."""
+        return [person for person in self.table.people if person.person != self.me]
+
+
+def gathering(company: Company, speech: Speech) -> Menu:
+    """Before the game: chairs, company, wishes."""
+    say, table = speech.say, company.table
+    choices = _chairs(company, speech)
+    empty = any(chair.name is None for chair in table.seats)
+    bots = [
+        (f"clear {seat}", chair.name)
+        for seat, chair in enumerate(table.seats)
+        if chair.name is not None and chair.person is None
+    ]
+    if company.hosts:
+        choices.append(Choice("s", say("do-start"), "start"))
+        if empty:
+            choices.append(Choice("b", say("do-bots"), "bots"))
+        if bots:
+            choices.append(_step("c", say("do-clear"), numbered(bots)))
+        choices.append(Choice("w", say("do-wish"), then=_wishes(table, speech)))
+    choices += _hosting(company, speech)
+    if company.seat is not None:
+        choices.append(Choice("u", say("do-stand"), "stand"))
+    choices.append(Choice("n", say("do-rename"), RENAME))
+    choices.append(Choice(TALK, say("do-say"), SAY))
+    return Menu(say("gathering-task"), say("gathering-help"), tuple(choices))
+
+
+def during(company: Company, clock: bool, speech: Speech) -> Menu:
+    """While a game is played."""
+    say, table = speech.say, company.table
+    choices = [Choice(TALK + "t", say("do-say"), SAY)]
+    if company.seat is not None:
+        claims = _claims(company, speech)
+        if claims.choices:
+            choices.append(Choice("c", claims.task, then=claims))
+        if clock:
+            choices.append(Choice("m", say("do-time"), "time"))
+    if company.hosts:
+        pause = "resume" if table.paused else "pause"
+        choices.append(Choice("p", say(f"do-{pause}"), pause))
+        absent = [
+            (f"substitute {seat}", chair.name or "")
+            for seat, chair in enumerate(table.seats)
+            if chair.person is not None
+            and chair.level is None
+            and chair.person not in company.present
+        ]
+        if absent:
+            choices.append(_step("b", say("do-substitute"), numbered(absent)))
+    choices += _hosting(company, speech)
+    return Menu(say("during-task"), "", tuple(choices))
+
+
+def afterwards(company: Company, speech: Speech) -> Menu:
+    """After a game."""
+    say = speech.say
+    choices = [Choice("r", say("do-rematch"), "rematch")] if company.hosts else []
+    choices += _hosting(company, speech)
+    choices.append(Choice(TALK, say("do-say"), SAY))
+    return Menu(say("afterwards-task"), "", tuple(choices))
+
+
+def watching(table: m.TableState, speech: Speech) -> Menu:
+    """For a spectator: nothing but to look, and how late he sees things."""
+    say, wishes = speech.say, table.wishes
+    task = say("watching")
+    if table.stage == "gathering" and not wishes.spectators:
+        task = say("watching-until-start")
+    elif table.stage != "over" and wishes.delay:
+        task = say("watching-later", count=wishes.delay)
+    return Menu(task, "", ())
+
+
+def leaving(speech: Speech) -> Menu:
+    """Close the terminal and keep the seat, or leave for good."""
+    say = speech.say
+    close, leave = Choice(QUIT, say("leave-close"), CLOSE), Choice("l", say("leave-table"), LEAVE)
+    return Menu(say("leave-question"), "", (close, leave))
+
+
+def command(action: str) -> MakeCommand:
+    """The command behind a choice: a function of the id it goes under."""
+    match action.split():
+        case ["start"]:
+            return m.Start
+        case ["bots"]:
+            return m.Bot
+        case ["stand"]:
+            return m.Stand
+        case ["pause"]:
+            return m.Pause
+        case ["resume"]:
+            return m.Resume
+        case ["rematch"]:
+            return m.Rematch
+        case ["time"]:
+            return m.Time
+        case ["leave"]:
+            return m.Leave
+        case ["claim", *words]:
+            return lambda id: m.Claim(id, " ".join(words))
+        case ["wish", name, value]:
+            return lambda id: m.Change(id, _wish(name, value))
+        case [verb, number]:
+            return lambda id: _BY_NUMBER[verb](id, int(number))
+    raise AssertionError(f"a choice without a command: {action}")
+
+
+_BY_NUMBER: dict[str, Callable[[str, int], m.Commands]] = {
+    "sit": m.Sit,
+    "swap": m.Swap,
+    "clear": m.Clear,
+    "kick": m.Kick,
+    "host": m.Host,
+    "substitute": m.Substitute,
+}
+
+
+def _step(key: str, words: str, choices: Iterable[Choice]) -> Choice:
+    """A choice that asks further."""
+    return Choice(key, words, then=Menu(words, "", tuple(choices)))
+
+
+def _chairs(company: Company, speech: Speech) -> list[Choice]:
+    """A chair's number: sit down there, or offer to swap."""
+    choices = []
+    for seat, chair in enumerate(company.table.seats):
+        verb = "sit" if chair.name is None else "swap"
+        if chair.person != company.me and (verb == "sit" or company.seat is not None):
+            words = speech.say(f"do-{verb}")
+            choices.append(Choice(seat_key(seat), words, f"{verb} {seat}", card=f"chair {seat}"))
+    return choices
+
+
+def _hosting(company: Company, speech: Speech) -> list[Choice]:
+    """Sending somebody away, passing on the host's rights, taking them over."""
+    say, table = speech.say, company.table
+    if company.hosts:
+        if not company.others:
+            return []
+        away = numbered((f"kick {other.person}", other.name) for other in company.others)
+        heirs = numbered((f"host {other.person}", other.name) for other in company.others)
+        return [_step("k", say("do-kick"), away), _step("h", say("do-host"), heirs)]
+    if table.host is None or table.host not in company.present:
+        return [Choice("h", say("do-take-over"), f"host {company.me}")]
+    return []
+
+
+def _wishes(table: m.TableState, speech: Speech) -> Menu:
+    """How the table is to be played, each wish with what it is now."""
+    say, now = speech.say, table.wishes
+    values: dict[str, list[tuple[str, str]]] = {
+        "game": [(name, speech.game(name)) for name in GAMES],
+        "players": [(str(count), str(count)) for count in GAMES[now.game].players],
+        "clock": [(name, say(f"clock-{name}")) for name in TIMES],
+        "level": [
+            (name, speech.catalogue.named(f"level-{name}", name)) for name in levels(now.game)
+        ],
+        "public": [(word, say(word)) for word in ("no", "yes")],
+        "spectators": [(word, say(word)) for word in ("no", "yes")],
+        "talk": [(name, say(f"talk-{name}")) for name in ("strict", "warn", "off")],
+        "language": [(name, Catalogue(name).text("language")) for name in LANGUAGES],
+        "delay": _seconds(DELAYS, now.delay, "no", speech),
+        "takeover": _seconds(TAKEOVERS, now.takeover, "never", speech),
+        "pace": [
+            (str(time), say("milliseconds", time=time)) for time in sorted({*PACES, now.pace})
+        ],
+    }
+    if table.number > 1:
+        del values["game"], values["players"]
+    if not GAMES[now.game].watches_talk:
+        del values["talk"]
+    choices = []
+    for key, (name, offered) in zip(KEYS, values.items(), strict=False):
+        choice = ((f"wish {name} {value}", words) for value, words in offered)
+        value_now = _spelled(getattr(now, name))
+        present = dict(offered).get(value_now, value_now)
+        words = say("wish-now", wish=say(f"wish-{name}"), value=present)
+        choices.append(_step(key, words, numbered(choice)))
+    return Menu(say("do-wish"), "", tuple(choices))
+
+
+def _seconds(offered: Iterable[int], now: int, none: str, speech: Speech) -> list[tuple[str, str]]:
+    """Times to choose from, the present one among them."""
+    return [
+        (str(time), speech.say("number-of-seconds", count=time) if time else speech.say(none))
+        for time in sorted({*offered, now})
+    ]
+
+
+def _spelled(value: object) -> str:
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+def _wish(name: str, value: str) -> dict[str, Any]:
+    match name:
+        case "players" | "delay" | "takeover" | "pace":
+            return {name: int(value)}
+        case "public" | "spectators":
+            return {name: value == "yes"}
+        case "game":
+            return {name: value, "players": GAMES[value].usual_players}
+    return {name: value}
+
+
+def _claims(company: Company, speech: Speech) -> Menu:
+    """Structured claims: what bots understand, and what no rule on words holds back."""
+    say, game = speech.say, company.table.wishes.game
+    forms, roles = GAMES[game].claims.forms, GAMES[game].claims.roles
+    others = [seat for seat in range(len(company.table.seats)) if seat != company.seat]
+
+    def role(name: str) -> str:
+        return face_of(game).role(name, speech)
+
+    def people(verb: str) -> list[Choice]:
+        return [Choice(seat_key(k), speech.names[k], f"claim {verb} {k}") for k in others]
+
+    of_others = [
+        _step(
+            seat_key(seat),
+            speech.names[seat],
+            numbered((f"claim is {seat} {name}", role(name)) for name in roles),
+        )
+        for seat in others
+    ]
+    of_oneself = numbered((f"claim am {name}", role(name)) for name in roles)
+    offered = {
+        "am ROLE": _step("1", say("choose-claim-self"), of_oneself),
+        "is SEAT ROLE": _step("2", say("choose-claim"), of_others),
+        "trust SEAT": _step("3", say("choose-trust"), people("trust")),
+        "accuse SEAT": _step("4", say("choose-accuse"), people("accuse")),
+        "follow": Choice("5", say("choose-follow"), "claim follow"),
+    }
+    return Menu(say("do-claim"), "", tuple(offered[form] for form in forms))

@@ -1,0 +1,117 @@
+"""What is said around a table, in words: who comes and goes, talk and claims, refusals.
+
+The table sends codes and data; the sentences are the catalogue's.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+import msgspec
+from rich.text import Text
+
+from penumbra.client import Refused, ServerTrouble
+from penumbra.errors import PenumbraError
+from penumbra.games import GAMES
+from penumbra.table import messages as m
+from penumbra.terminal.choices import seat_key
+from penumbra.terminal.faces import face_of
+from penumbra.terminal.look import ACTIVE, FAINT, MOONLIGHT
+from penumbra.terminal.speech import Speech
+
+SILENT = frozenset({"opened", "drawing", "started", "over"})  # plain to see
+
+
+def events_of(game: str, raw: msgspec.Raw) -> list[msgspec.Struct]:
+    """The events of an update as the game's own structs."""
+    try:
+        events: list[msgspec.Struct] = _events(game).decode(raw)
+    except msgspec.MsgspecError as error:
+        raise ServerTrouble(f"The server tells of something unknown here: {error}") from error
+    return events
+
+
+@cache
+def _events(game: str) -> msgspec.json.Decoder[Any]:
+    told: Any = GAMES[game].event_type
+    return msgspec.json.Decoder(list[told])
+
+
+def changed(news: m.TableChanged, names: Mapping[int, str], speech: Speech) -> Text | None:
+    """What happened around the table; None if it shows by itself."""
+    if news.what in SILENT:
+        return None
+    if news.what == "swap_offered":
+        return Text(_swap_offered(news, names, speech), style=ACTIVE)
+    seat = news.seat
+    name = names.get(news.person or 0, "")
+    if not name and seat is not None and seat < len(news.table.seats):
+        name = news.table.seats[seat].name or ""
+    chair = 0 if seat is None else seat + 1
+    words = speech.say(f"table-{news.what.replace('_', '-')}", name=name, chair=chair)
+    return Text(words, style=FAINT)
+
+
+def _swap_offered(news: m.TableChanged, names: Mapping[int, str], speech: Speech) -> str:
+    """Somebody would like to have another's chair; the other one hears which key agrees."""
+    chairs = {person.person: person.seat for person in news.table.people}
+    own, wanted = chairs.get(news.person or 0), news.seat
+    you = "none"
+    if speech.you is not None and speech.you in (own, wanted):
+        you = "name" if speech.you == own else "target"
+    return speech.say(
+        "table-swap-offered",
+        name=names.get(news.person or 0, ""),
+        target="" if wanted is None else news.table.seats[wanted].name or "",
+        key="" if own is None else seat_key(own),
+        you=you,
+    )
+
+
+def talk(said: m.Talk, game: str, names: Mapping[int, str], speech: Speech) -> Text:
+    """Something said: a sentence of somebody's own, or a claim from the catalogue."""
+    if said.claim is not None and said.seat is not None:
+        return Text(_claim(said.claim, said.seat, game, speech), style=MOONLIGHT)
+    line = Text(names.get(said.person, "?") + ": ", style=f"bold {MOONLIGHT}")
+    line.append(said.text or "", style="not bold")
+    if said.warned:
+        listed = speech.listed([f"“{word}”" for word in said.warned])
+        line.append("  " + speech.say("talk-warned", words=listed), style=f"not bold {ACTIVE}")
+    return line
+
+
+def _claim(claim: str, seat: int, game: str, speech: Speech) -> str:
+    def role(name: str) -> str:
+        return face_of(game).role(name, speech)
+
+    match claim.split():
+        case ["am", name]:
+            return speech.say("claim-am", role=role(name), **speech.people(name=seat))
+        case ["is", target, name]:
+            people = speech.people(name=seat, target=int(target))
+            return speech.say("claim-is", role=role(name), **people)
+        case [("trust" | "accuse") as verb, target]:
+            return speech.say(f"claim-{verb}", **speech.people(name=seat, target=int(target)))
+    return speech.say("claim-follow", **speech.people(name=seat))
+
+
+def trouble(error: Exception, speech: Speech) -> str:
+    """Why something is not to be had."""
+    if isinstance(error, Refused):
+        return refused(error, speech)
+    if isinstance(error, PenumbraError):
+        return str(error)
+    return speech.say("unexpected", what=f"{type(error).__name__}: {error}")
+
+
+def refused(error: Refused, speech: Speech) -> str:
+    """A refusal in words, with what its data adds."""
+    if error.code == "held_back":
+        found = [
+            speech.say(f"held-back-{word['what']}", word=str(word["word"]))
+            for word in error.data.get("found", [])
+        ]
+        return " ".join([speech.say("held-back"), *found, speech.say("held-back-rule")])
+    words = speech.say(f"refused-{error.code.replace('_', '-')}")
+    details = [str(error.data[key]) for key in ("why", "most", "wait") if error.data.get(key)]
+    return f"{words} ({'; '.join(details)})" if details else words

@@ -1,0 +1,28 @@
+/**
+ * What a game's board is given, at a table, in a replay and in a lesson alike. A board draws `view`,
+ * moves things for `beat`, and offers `choices`; it knows nothing of sockets.
+ */
+import type { Beat } from '../evening/beats';
+import type { Companion } from '../evening/company';
+
+export interface BoardProps<View> {
+  /** What is shown now. */
+  view: View;
+  /** Who sits where; bots, absent people, the host. */
+  company: readonly Companion[];
+  /** The event that is being shown, or null. */
+  beat: Beat | null;
+  /** The viewer's actions that can be chosen now, in the words of docs/protocol.md; often none. */
+  choices: readonly string[];
+  choose: (action: string) => void;
+  /** With all cards open (replay): every seat's hand. */
+  hands?: readonly (readonly string[])[] | undefined;
+  /** One's role and hand are face down until held. */
+  covered?: boolean;
+  /** Something covers the board: let what happens wait until what this returns is called. */
+  hold?: () => () => void;
+  /** Open the rules at a topic: "what is this?" */
+  explain: (topic: string) => void;
+  /** Where a board may play a scene of its own: as it comes, never, or when it is pointed at. */
+  scenes?: 'played' | 'left out' | readonly string[];
+}

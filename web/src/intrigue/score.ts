@@ -1,0 +1,12 @@
+/** Points, roles and sides of Shadow of Intrigue on the score sheet and at a round's end. */
+import type { Score } from '../game/game';
+import type { IntrigueRole } from '../wire/types';
+import { t } from '../words/words.svelte';
+import { loyaltyOf } from './roles';
+
+export const score: Score = {
+  reason: () => ({ words: t('score-page-why-won'), picture: 'icon-crown' }),
+  sideOf: (role) => loyaltyOf(role as IntrigueRole),
+  light: ({ winner }) => winner,
+  sign: ({ winner }) => `back-${winner}`,
+};

@@ -1,0 +1,94 @@
+/** Talk in words: claims, who comes and goes, and where a held-back message hurts (3.8). */
+import type { Moment } from '../evening/evening';
+import type { TableChanged, TableState } from '../wire/types';
+import { people, type Speech } from '../words/speech';
+import { t } from '../words/words.svelte';
+
+/** A claim as somebody's sentence. */
+export function claimWords(claim: string, seat: number, speech: Speech): string {
+  const [verb = '', first = '', second = ''] = claim.split(' ');
+  switch (verb) {
+    case 'am':
+      return t('claim-am', {
+        role: t(`role-${first}`, { form: 'name' }),
+        ...people(speech, { name: seat }),
+      });
+    case 'is': {
+      const both = people(speech, { name: seat, target: Number(first) });
+      return t('claim-is', { role: t(`role-${second}`, { form: 'name' }), ...both });
+    }
+    case 'trust':
+    case 'accuse':
+      return t(`claim-${verb}`, people(speech, { name: seat, target: Number(first) }));
+    default:
+      return t('claim-follow', people(speech, { name: seat }));
+  }
+}
+
+/** The picture beside a claim. */
+export function picture(claim: string): string {
+  const verb = claim.split(' ')[0];
+  if (verb === 'trust') return 'icon-trust';
+  if (verb === 'accuse') return 'icon-accuse';
+  return verb === 'follow' ? 'guide' : 'icon-speech';
+}
+
+/** Everybody's name, also of those who have gone since. */
+export function namesOf(moments: readonly Moment[], table: TableState | null): Map<number, string> {
+  const names = new Map<number, string>();
+  const tables = moments.flatMap((moment) =>
+    moment.kind === 'table' ? [moment.change.table] : [],
+  );
+  for (const state of table ? [...tables, table] : tables)
+    for (const { person, name } of state.people) names.set(person, name);
+  return names;
+}
+
+/** What shows by itself, or is asked where people sit down. */
+const SILENT = new Set(['opened', 'drawing', 'started', 'over', 'swap_offered']);
+
+/** What happened around the table; empty if it needs no words. */
+export function changeWords(change: TableChanged, names: ReadonlyMap<number, string>): string {
+  if (SILENT.has(change.what)) return '';
+  const { person, seat, table } = change;
+  const known = person === null ? undefined : names.get(person);
+  const name = known ?? (seat === null ? '' : (table.seats[seat]?.name ?? ''));
+  return t(`table-${change.what.replaceAll('_', '-')}`, {
+    name,
+    chair: seat === null ? 0 : seat + 1,
+  });
+}
+
+export interface Found {
+  word: string;
+  what: 'colour' | 'world' | 'number';
+}
+
+/** What still stands in a text of all that held it back, each word once. */
+export function stillHeld(text: string, found: readonly Found[]): Found[] {
+  const words = found.map(({ word }) => word);
+  return found.filter(({ word }, at) => text.includes(word) && words.indexOf(word) === at);
+}
+
+export interface Piece {
+  text: string;
+  held: boolean;
+}
+
+/** The text in pieces, those that hold it back marked, wherever they stand by now. */
+export function marked(text: string, found: readonly Found[]): Piece[] {
+  const pieces: Piece[] = [];
+  let rest = text;
+  while (rest) {
+    const next = found
+      .map(({ word }) => ({ word, at: rest.indexOf(word) }))
+      .filter(({ word, at }) => word !== '' && at >= 0)
+      .sort((a, b) => a.at - b.at || b.word.length - a.word.length)[0];
+    if (!next) break;
+    if (next.at > 0) pieces.push({ text: rest.slice(0, next.at), held: false });
+    pieces.push({ text: next.word, held: true });
+    rest = rest.slice(next.at + next.word.length);
+  }
+  if (rest) pieces.push({ text: rest, held: false });
+  return pieces;
+}
