@@ -14,6 +14,14 @@ KEPT = """async () => {
   return [others.length, kept.map((request) => new URL(request.url).pathname)];
 }"""
 
+LOADED = """async () => {
+  await document.fonts.ready;
+  const came = performance
+    .getEntriesByType('resource')
+    .map(({ name, encodedBodySize }) => [name, encodedBodySize]);
+  return [['page', performance.getEntriesByType('navigation')[0].encodedBodySize], ...came];
+}"""
+
 
 def opened(page: Page) -> None:
     """Somebody can do something."""
@@ -26,6 +34,17 @@ def test_a_page_opens_without_a_word_of_complaint(visitors: Visitors, path: str)
     opened(page)
     no_overflow(page)
     assert grave_findings(page) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "cs", "ru"])
+def test_the_first_load_is_light_with_its_fonts(visitors: Visitors, lang: str) -> None:
+    page = visitors.come(lang=lang)
+    opened(page)
+    came = dict(page.evaluate(LOADED))
+    fonts = {name: size for name, size in came.items() if name.endswith(".woff2")}
+    assert fonts, "the page brings its own type"
+    assert sum(came.values()) - sum(fonts.values()) < 110_000
+    assert sum(came.values()) < 200_000
 
 
 def test_a_page_seen_before_opens_without_a_network(visitors: Visitors) -> None:

@@ -2,6 +2,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { keepPrefs, prefs } from './prefs.svelte';
+import './styles/fonts.css';
 import './styles/palette.css';
 import './styles/base.css';
 import { words } from './words/words.svelte';

@@ -45,6 +45,7 @@ MEDIA = {
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
 }
 _PLACE = re.compile(
     rf"/([a-z]{{1,32}})?|/replay/[a-z]{{1,32}}-[0-9]{{1,6}}|/(rules|learn)/({'|'.join(GAMES)})",
