@@ -1,4 +1,4 @@
-"""The page judges dishonest tables in a real browser, from the note it has kept and what it is told.
+"""The page judges dishonest tables in a real browser, from the note it kept and what it is told.
 
 The tables are those of `tests/games/dishonest.py`; Vitest asks the page's verifier alone what each
 of them did, here a person opens the replay and reads the verdict.
