@@ -22,11 +22,11 @@ import msgspec
 import msgspec.inspect as mi
 
 from penumbra.games import GAMES
+from penumbra.games.claims import GROUPS, Claims, Heard
 from penumbra.games.fairness.deals import Attempt, Fair
 from penumbra.games.fairness.draw import Facts
 from penumbra.games.fairness.note import Note, NotedAttempt, NotedChair, Run
 from penumbra.games.fairness.reasons import Finding
-from penumbra.games.game import Claims
 from penumbra.games.record import Closing, Header
 from penumbra.table import lessons, messages, rest
 from penumbra.table.replay import Frame, Replay
@@ -282,6 +282,7 @@ def game(name: str) -> list[str]:
         *(stories.interface(each, asked=False) for each in told),
         alias(f"{prefix}Event", " | ".join(stories.name(each) for each in told)),
         *(constant(*each) for each in constants.items()),
+        constant(f"{name.upper()}_FORMS", GAMES[name].claims.forms),
     ]
 
 
@@ -299,10 +300,15 @@ def everything() -> dict[str, str]:
         messages.You,
         Facts,
         Claims,
+        Heard,
         *structs(rest, but=["OpenTable", "Join"]),
     ]
     parts = {
-        "terms": [*table.aliases(), constant("FINAL_CODES", sorted(messages.FINAL_CODES))],
+        "terms": [
+            *table.aliases(),
+            constant("FINAL_CODES", sorted(messages.FINAL_CODES)),
+            constant("CLAIM_GROUPS", [*GROUPS.items()]),
+        ],
         **{name: game(name) for name in OWN_GAMES},
         "types": [
             *(f"export type * from './{name}';" for name in ("terms", *OWN_GAMES)),

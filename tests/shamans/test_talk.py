@@ -15,10 +15,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from penumbra.games.claims import FORMS
 from penumbra.games.game import Forbidden
 from penumbra.games.shamans.talk import forbidden
 from penumbra.locale import LANGUAGES, Catalogue
-from penumbra.table.claims import FORMS
 
 BRACKETED = re.compile(r"\[(.*?)\]")
 
@@ -155,11 +155,14 @@ def test_no_text_takes_long(text: str) -> None:
 def test_claims_and_refusals_are_said_in_every_language(language: str) -> None:
     catalogue = Catalogue(language)
     for role in ("shaman", "shadow"):
-        words = {"name": "Noor", "target": "Kai", "role": catalogue.text(f"role-{role}")}
+        named = catalogue.text(f"role-{role}", form="object")
         for form in FORMS:
-            for you in ("name", "target", "none"):
-                said = catalogue.text(f"claim-{form.split()[0]}", you=you, **words)
+            verb = form.split()[0]
+            words = catalogue.text(f"claim-{verb}", target="Kai", other="Ann", role=named)
+            for you in ("name", "none"):
+                said = catalogue.text("claim-said", name="Noor", you=you, words=words)
                 assert forbidden(said) == []
+            assert forbidden(catalogue.text(f"say-{verb}")) == []
     for what in ("colour", "number", "world"):
         assert "mauve" in catalogue.text(f"held-back-{what}", word="mauve")
     assert forbidden(catalogue.text("held-back")) == []

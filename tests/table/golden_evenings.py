@@ -156,6 +156,7 @@ def intrigue_with_claims() -> Table:
     table.do(5, m.Claim, "trust 0")
     table.play(5)
     table.do(6, m.Leave)
+    table.write(j.Claimed(person=None, seat=5, claim="lies 1"))
     table.play(10_000)
     table.do(1, m.Rematch)
     table.do(1, m.Change, {"spectators": False, "level": "random", "clock": "relaxed"})

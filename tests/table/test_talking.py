@@ -113,7 +113,11 @@ def test_in_shadow_of_intrigue_all_talk_is_free(server: Server) -> None:
     ("game", "players", "claims"),
     [
         ("shamans", 3, ["am shaman", "is 1 shadow", "trust 2", "accuse 1", "follow"]),
-        ("intrigue", 7, ["am paladin", "is 3 traitor", "trust 2", "accuse 6"]),
+        (
+            "intrigue",
+            7,
+            ["trust 2", "lies 3", "ask-about 4 5", "send 2", "yes", "gasp"],
+        ),
     ],
 )
 @pytest.mark.rule("S-95")
@@ -125,7 +129,9 @@ def test_claims_are_heard_as_claims(
         async with playing(server, "Ann Bob", **wishes) as (ann, bob):
             for claim in claims:
                 await ann.do(lambda id, claim=claim: m.Claim(id, claim.upper()))  # type: ignore[misc]
-            assert [talk.claim for talk in await hear(bob)] == claims
+            talk = await hear(bob)
+            assert [said.claim for said in talk] == claims
+            assert {(said.round, said.step) for said in talk} == {(1, 1)}
             for claim in ("", "am god", "trust 0", "trust 99", "is 1", "follow me", "red 6"):
                 with refused("bad_claim"):
                     await ann.do(lambda id, claim=claim: m.Claim(id, claim))  # type: ignore[misc]

@@ -242,12 +242,14 @@ def test_every_claim_can_be_made_and_heard(game: str, language: str) -> None:
     claims = [action.removeprefix("claim ") for action in actions if action.startswith("claim")]
     assert {claim.split()[0] for claim in claims} >= {"am", "is", "trust", "accuse"}
     for claim in claims:
-        said = m.Talk(seq=1, person=1, seat=0, text=None, claim=claim, warned=())
+        said = m.Talk(seq=1, person=1, seat=0, text=None, claim=claim, warned=(), round=1, step=1)
         assert table_news.talk(said, game, {1: "Ann"}, speech).plain
 
 
 def test_a_warned_word_is_marked_in_the_talk() -> None:
-    said = m.Talk(seq=1, person=1, seat=0, text="six or so", claim=None, warned=("six",))
+    said = m.Talk(
+        seq=1, person=1, seat=0, text="six or so", claim=None, warned=("six",), round=1, step=1
+    )
     line = table_news.talk(said, "shamans", {1: "Ann"}, speech_in("en", 4))
     assert line.plain == "Ann: six or so  (not to be said: “six”)"
 

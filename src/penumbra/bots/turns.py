@@ -16,10 +16,11 @@ this module; nothing in it knows a game.
 1
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from penumbra.errors import PenumbraError
+from penumbra.games.claims import Heard, Listener
 from penumbra.games.game import View
 from penumbra.games.match import Match
 
@@ -47,8 +48,19 @@ def out_of_turn(match: Match[Any, Any], among: Collection[int]) -> list[int]:
     return sorted(seat for seat in among if seat not in waiting)
 
 
-def answer(bot: "Bot[Any]", view: View, information: bytes, interrupting: bool) -> str | None:
-    """What a bot does, knowing this; None out of turn: it lets things go on."""
+def answer(
+    bot: "Bot[Any]",
+    view: View,
+    information: bytes,
+    interrupting: bool,
+    said: Sequence[Heard] = (),
+) -> str | None:
+    """What a bot does, knowing this; None out of turn: it lets things go on.
+
+    A bot that listens (`claims.Listener`) has heard all that was said before.
+    """
+    if isinstance(bot, Listener):
+        bot.hear(said)
     if not interrupting:
         return bot.choose(view, information)
     return bot.interrupt(view, information) if view.legal else None

@@ -6,7 +6,10 @@ words people find for all this is the business of the catalogues.
 
 from collections.abc import Sequence
 
-from penumbra.games.game import Claims, Forbidden, Rows
+import msgspec
+
+from penumbra.games.claims import Claims
+from penumbra.games.game import Forbidden, Rows
 
 
 class Customs:
@@ -19,6 +22,18 @@ class Customs:
     def forbidden(self, text: str) -> Sequence[Forbidden]:
         """Everything may be said."""
         return ()
+
+    def step(self, rows: Rows, i: int) -> int:
+        """A round is not divided any further."""
+        return 0
+
+    def claimable(self, rows: Rows, i: int, seat: int) -> Sequence[str]:
+        """Every role can be claimed of everybody."""
+        return self.claims.roles
+
+    def spoken(self, event: msgspec.Struct) -> tuple[int, str] | None:
+        """No act of the rules is talk."""
+        return None
 
     def hands(self, rows: Rows, i: int) -> list[list[str]] | None:
         """Nobody holds cards that the open view leaves out."""

@@ -16,6 +16,8 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from penumbra.games.claims import Claims
+
 Rows: TypeAlias = NDArray[np.int64]
 Log: TypeAlias = NDArray[np.int64]
 
@@ -51,16 +53,6 @@ class View(Protocol):
     def decision(self) -> Decision: ...
     @property
     def legal(self) -> Sequence[str]: ...
-
-
-class Claims(msgspec.Struct, frozen=True):
-    """What people may claim by a click beside the rules, and the roles such claims speak of.
-
-    Forms are those of `penumbra.table.claims`, such as “is SEAT ROLE”.
-    """
-
-    forms: tuple[str, ...] = ()
-    roles: tuple[str, ...] = ()
 
 
 class Forbidden(msgspec.Struct, frozen=True):
@@ -127,6 +119,15 @@ class Game(Protocol[BoardType, ViewType]):
     @property
     def watches_talk(self) -> bool:
         """Whether some words stay unsaid while the game is played: those `forbidden` finds."""
+
+    def step(self, rows: Rows, i: int) -> int:
+        """How far a round is, in public steps from 1: what a claim is dated by beside the round."""
+
+    def claimable(self, rows: Rows, i: int, seat: int) -> Sequence[str]:
+        """The roles that can be claimed of a seat."""
+
+    def spoken(self, event: msgspec.Struct) -> tuple[int, str] | None:
+        """Who said which claim, if a public event is talk; None if it is not."""
 
     def forbidden(self, text: str) -> Sequence[Forbidden]:
         """What may not be said, in order; empty if the text may."""

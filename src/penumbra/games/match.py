@@ -115,6 +115,15 @@ class Match(Generic[BoardType, ViewType]):
         self.history.append(Act(seat, action))
         self._deal()
 
+    @property
+    def step(self) -> int:
+        """How far the round is, as everybody sees."""
+        return self.game.step(self.rows, 0)
+
+    def claimable(self, seat: int) -> Sequence[str]:
+        """The roles that can be claimed of a seat."""
+        return self.game.claimable(self.rows, 0, seat)
+
     def events(self, viewer: int = REFEREE) -> Sequence[msgspec.Struct]:
         """What the last act (or the first deal) brought, as a viewer may see it."""
         logs = self._logs[: self._happened]

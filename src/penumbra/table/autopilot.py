@@ -132,7 +132,13 @@ class Autopilot:
         view = evening.view(seat) or b""
         information = evening.match.information_state(seat) if evening.match is not None else b""
         thought = Thought(
-            evening.wishes.game, level, evening.luck(seat), view, information, interrupting
+            evening.wishes.game,
+            level,
+            evening.luck(seat),
+            view,
+            information,
+            interrupting,
+            tuple(evening.said),
         )
         try:
             action = await self._thinkers.ask(thought)

@@ -134,6 +134,7 @@ class Delivery:
             present=tuple(sorted(self._presence.people)),
             watching=self._presence.watching,
             talk=tuple(m.Talk(seq=0, **asdict(said)) for said in shown.talk),
+            said=shown.said,
             missed=tuple(Raw(each) for each in told),
             complete=missed is not None,
         )
@@ -147,7 +148,12 @@ class Delivery:
     def _snapshot(self, viewer: int) -> Snapshot:
         evening, stream = self._evening, self._evening.streams[viewer]
         return Snapshot(
-            stream.seq, stream.turn, evening.state, evening.view(viewer), tuple(evening.talk)
+            stream.seq,
+            stream.turn,
+            evening.state,
+            evening.view(viewer),
+            tuple(evening.talk),
+            tuple(evening.said),
         )
 
     def _in_the_present(self, socket: Socket) -> bool:

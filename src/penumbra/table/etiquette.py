@@ -12,11 +12,13 @@ import msgspec
 
 from penumbra import bots
 from penumbra.games import GAMES
+from penumbra.games.claims import BadClaim, claim
 from penumbra.games.fairness.draw import new_secret
+from penumbra.games.match import Match
 from penumbra.locale import Catalogue
-from penumbra.table import claims, names
 from penumbra.table import journal as j
 from penumbra.table import messages as m
+from penumbra.table import names
 from penumbra.table.evening import Chair, Evening, kept_wishes
 from penumbra.table.messages import Refused, Wishes
 
@@ -192,9 +194,11 @@ class _Table:
         self.hosts()
         self.gathering()
 
-    def playing(self) -> None:
-        if self.evening.stage != "playing":
+    def playing(self) -> Match[Any, Any]:
+        """The game that is going on."""
+        if self.evening.stage != "playing" or self.evening.match is None:
             raise Refused("not_now")
+        return self.evening.match
 
     def seat(self) -> int:
         seat = self.evening.seat_of(self.person)
@@ -260,11 +264,11 @@ class _Table:
 
     def claimed(self, text: str, by: dict[str, Any]) -> j.Claimed:
         seat, players = self.seat(), len(self.evening.chairs)
-        self.playing()
+        match = self.playing()
         try:
-            said = claims.claim(self.evening.game, players, seat, text)
-        except claims.BadClaim:
-            raise Refused("bad_claim") from None
+            said = claim(match.game.claims, match.claimable, players, seat, text)
+        except BadClaim as wrong:
+            raise Refused("bad_claim", why=str(wrong)) from None
         return j.Claimed(person=self.person, claim=said, **by)
 
     def swapped(self, seat: int, by: dict[str, Any]) -> j.Swapped | j.Offered:

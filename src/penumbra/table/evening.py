@@ -10,7 +10,7 @@ broken off if it had not ended; people, chairs, talk and all other games stay as
 """
 
 from collections import OrderedDict, deque
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import Any
 from zlib import crc32
@@ -19,6 +19,7 @@ import msgspec
 
 from penumbra.errors import PenumbraError
 from penumbra.games import GAMES
+from penumbra.games.claims import Heard
 from penumbra.games.fairness.deals import Deals, DrawnDeals
 from penumbra.games.fairness.draw import Facts, commitment
 from penumbra.games.fairness.salts import SaltedDeals
@@ -46,6 +47,7 @@ from penumbra.table.streams import Parcel, Stream, body_of
 
 REMEMBERED = 64  # of each person's commands, whose repeats are recognised
 TALK_KEPT = 100  # messages of talk that a newcomer hears
+CLAIMS_KEPT = 1000  # of a game: far more than are made, unless somebody only makes noise
 MOST_OF_AN_ACT = 4  # messages to one viewer: a deal, an update, the secret, the end
 
 Post = dict[int, tuple[int, Parcel]]
@@ -114,6 +116,7 @@ class Evening:
         self.players: list[str] = []  # of the game, by the names they began it with
         self.astray = False  # some game was broken off, or is not shown for want of `finished`
         self.talk: deque[TalkBody] = deque(maxlen=TALK_KEPT)
+        self.said: deque[Heard] = deque(maxlen=CLAIMS_KEPT)  # in this game, wherever it was said
         self.streams = {SPECTATOR: Stream(history)}
         self._history = history
         self._secret = bytes.fromhex(opened.secret)
@@ -233,9 +236,10 @@ class Evening:
             case j.Acted():
                 return self._acted(entry)
             case j.Said(person=person, text=text, warned=warned):
-                return [self._talked(person, text, None, warned)]
-            case j.Claimed(person=person, claim=claim):
-                return [self._talked(person, None, claim, ())]
+                return [self._talked(person, self.seat_of(person), text, None, warned)]
+            case j.Claimed(person=person, claim=claim, seat=bot):
+                seat = self.seat_of(person) if bot is None else bot
+                return [self._talked(person, seat, None, claim, ())]
             case j.Salted(person=person, round=round_number, salt=salt):
                 self._salts.setdefault(round_number, {})[person] = salt
                 return []
@@ -329,12 +333,26 @@ class Evening:
         return self._post(dict.fromkeys(self.streams, body))
 
     def _talked(
-        self, person: int, text: str | None, claim: str | None, warned: tuple[str, ...]
+        self,
+        person: int | None,
+        seat: int | None,
+        text: str | None,
+        claim: str | None,
+        warned: tuple[str, ...],
     ) -> Post:
+        at, step = (self.match.rounds, self.match.step) if self.match is not None else (0, 0)
         talk = TalkBody(
-            person=person, seat=self.seat_of(person), text=text, claim=claim, warned=warned
+            person=person,
+            seat=seat,
+            text=text,
+            claim=claim,
+            warned=warned,
+            round=at,
+            step=step,
         )
         self.talk.append(talk)
+        if claim is not None and seat is not None:
+            self.said.append(Heard(seat, claim, at, step, act=False))
         return self._tell_all(talk)
 
     # people and chairs
@@ -429,6 +447,7 @@ class Evening:
         self._rules = entry.rules
         self._check = 0
         self._acts = 0
+        self.said.clear()
         self._views.clear()
         self._as_kept = self._finished.get(self.number)
         if self._as_kept is not None and self._rules != self._rules_of_today:
@@ -534,7 +553,8 @@ class Evening:
         match = self._playing
         seen = match.events(SPECTATOR)
         public = _encode(seen)
-        to_all = _update(public)
+        said = self._spoken(seen, before)
+        to_all = _update(public, said)
         if seen and not match.hides:
             for stream in self.streams.values():
                 stream.turn += 1
@@ -549,8 +569,19 @@ class Evening:
                 continue
             told = _encode(events)
             self._check = crc32(told, crc32(b"%d" % viewer, self._check))
-            bodies[viewer] = to_all if told == public else _update(told)
+            bodies[viewer] = to_all if told == public else _update(told, said)
         return self._post(bodies, turns=True)
+
+    def _spoken(self, seen: Sequence[msgspec.Struct], before: Rows | None) -> tuple[Heard, ...]:
+        """The claims among public events, dated by the state in which they were made."""
+        game = self.game
+        spoken = [words for event in seen if (words := game.spoken(event)) is not None]
+        if not spoken or before is None:
+            return ()
+        at, step = game.round(before, 0), game.step(before, 0)
+        said = tuple(Heard(seat, claim, at, step, act=True) for seat, claim in spoken)
+        self.said.extend(said)
+        return said
 
     def _looks_the_same(self, before: Rows | None, viewer: int) -> bool:
         if before is None:
@@ -578,8 +609,9 @@ class Evening:
         self._salts.clear()
 
 
-def _update(events: bytes) -> bytes:
-    return b'"type":"update","events":' + events
+def _update(events: bytes, said: tuple[Heard, ...]) -> bytes:
+    update = b'"type":"update","events":' + events
+    return update + b',"said":' + _encode(said) if said else update
 
 
 def kept_wishes(wishes: Wishes) -> j.Wishes:

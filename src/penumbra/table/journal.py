@@ -28,7 +28,7 @@ class Entry(Struct, tag_field="did", frozen=True, kw_only=True, forbid_unknown_f
     All fields are written, also those that have a default: it may be another one tomorrow.
     """
 
-    v: Literal[3] = FORMAT
+    v: Literal[4] = FORMAT
     by: int = 0
     id: str = ""
 
@@ -223,10 +223,12 @@ class Said(Entry, frozen=True, tag="said"):
 
 
 class Claimed(Entry, frozen=True, tag="claimed"):
-    """Somebody made a structured claim."""
+    """Somebody made a structured claim: a person, or the bot that sits on a chair."""
 
-    person: int
+    person: int | None
     claim: str
+    seat: int | None = None
+    """The bot's."""
 
 
 class Salted(Entry, frozen=True, tag="salted"):

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from penumbra.games import GAMES
+from penumbra.games.claims import Heard
 from penumbra.games.fairness.draw import Facts
 from penumbra.locale import Language
 
@@ -134,7 +135,7 @@ class Say(Command, frozen=True, tag="say"):
 
 
 class Claim(Command, frozen=True, tag="claim"):
-    """A structured claim: `am ROLE`, `is SEAT ROLE`, `trust SEAT`, `accuse SEAT`, `follow`."""
+    """A structured claim, such as `is 3 spy`: one of the forms the game has."""
 
     claim: Annotated[str, Meta(max_length=64)]
 
@@ -306,6 +307,8 @@ class Update(Message, frozen=True, tag="update"):
     events: GameEvents
     view: GameView | UnsetType = UNSET
     """Only of the newest update; those that were missed come without."""
+    said: tuple[Heard, ...] | UnsetType = UNSET
+    """The claims among these events: what was said by an act of the rules. Left out: none."""
     clock: int | UnsetType | None = UNSET
     """Milliseconds left for the present decision; null without a clock; left out: as before."""
 
@@ -328,12 +331,16 @@ class TableChanged(TableChangedBody, frozen=True, tag="table"):
 class TalkBody(Message, frozen=True, tag="talk"):
     """A `Talk` that has no number yet."""
 
-    person: int
+    person: int | None
+    """Null for a bot, which speaks for its `seat`."""
     seat: int | None
     text: str | None
     claim: str | None
     warned: tuple[str, ...]
     """Words that rule 3.8 forbids, at a table that only warns."""
+    round: int
+    step: int
+    """When it was said, as a `Heard` has it; both 0 while no game is played."""
 
 
 class Talk(TalkBody, frozen=True, tag="talk"):
@@ -458,6 +465,8 @@ class Welcome(Message, frozen=True, tag="welcome"):
     present: tuple[int, ...]
     watching: int
     talk: tuple[Talk, ...]
+    said: tuple[Heard, ...]
+    """Every claim of this game so far, in order, wherever it was made."""
     missed: tuple[Missed, ...]
     complete: bool
     """Whether `missed` is all there was; otherwise begin anew from `view`."""
@@ -542,7 +551,7 @@ CODES: dict[str, str] = {
     "bad_share": "No share is taken from you now, or it is not the one you promised.",
     "held_back": "Rule 3.8: colours, worlds and numbers stay unsaid; `data.found`.",
     "bad_talk": "A message is 1 to `data.most` characters.",
-    "bad_claim": "This is no claim of this game.",
+    "bad_claim": "This is no claim of this game; `data.why` says why.",
     "spectators_listen": "While the game runs only players talk.",
     "game_not_over": "The record is open when the game is over.",
     "other_rules": "This game was played by other rules than today's, and was not kept.",

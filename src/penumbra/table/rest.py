@@ -8,7 +8,7 @@ from typing import Any
 from litestar.openapi import ResponseSpec
 from msgspec import Struct
 
-from penumbra.games.game import Claims
+from penumbra.games.claims import Claims
 from penumbra.locale import Language
 from penumbra.table.messages import Clock, Wishes
 

@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from penumbra.errors import PenumbraError
+from penumbra.games.claims import claim as canonical
 from penumbra.games.errors import IllegalAction
 from penumbra.games.game import SPECTATOR
 from penumbra.table import etiquette, logbook
@@ -249,6 +250,15 @@ class Room:
         async with self._lock:
             if not self.given_up and self.moment == moment:
                 await self._write(j.Acted(seat=seat, action=action, how=how))
+
+    async def claim_for(self, seat: int, claim: str) -> None:
+        """A bot says something, if it may: a claim in the forms of its game; else BadClaim."""
+        async with self._lock:
+            match = self.evening.match
+            if self.given_up or self.evening.stage != "playing" or match is None:
+                return
+            said = canonical(match.game.claims, match.claimable, match.players, seat, claim)
+            await self._write(j.Claimed(person=None, seat=seat, claim=said))
 
     async def draw_on(self, phase: Phase) -> None:
         """The draw goes on without a command, unless it already has."""

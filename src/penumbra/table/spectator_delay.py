@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
+from penumbra.games.claims import Heard
 from penumbra.table.messages import TableState, TalkBody
 
 
@@ -22,6 +23,7 @@ class Snapshot(Struct, frozen=True):
     table: TableState
     view: bytes | None
     talk: tuple[TalkBody, ...]
+    said: tuple[Heard, ...]
 
 
 class SpectatorDelay:

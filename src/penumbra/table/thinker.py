@@ -24,6 +24,7 @@ from penumbra import bots
 from penumbra.bots.turns import answer
 from penumbra.errors import PenumbraError
 from penumbra.games import GAMES
+from penumbra.games.claims import Heard
 from penumbra.games.game import View
 
 Make: TypeAlias = Callable[[str, str, int], bots.Bot[Any]]
@@ -50,6 +51,8 @@ class Thought(msgspec.Struct, frozen=True):
     """All the seat knows, as the game's information state."""
     interrupting: bool = False
     """The table waits for somebody else."""
+    said: tuple[Heard, ...] = ()
+    """Every claim of the game so far, which everybody has heard."""
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -75,7 +78,7 @@ def think(thought: Thought, make: Make = bots.make) -> Answer:
         view: View = msgspec.json.decode(thought.view, type=GAMES[thought.game].view_type)
         legal = frozenset(view.legal)
         bot = make(thought.level, thought.game, thought.seed)
-        action = answer(bot, view, thought.information, thought.interrupting)
+        action = answer(bot, view, thought.information, thought.interrupting, thought.said)
         if action not in legal and not (action is None and thought.interrupting):
             raise Nonsense("Not among the legal actions.")
         return Answer(action)

@@ -84,8 +84,8 @@ class Face(Generic[ViewShown]):
         """A paragraph of the story as it is shown."""
         return with_names(Text(sentence), speech)
 
-    def role(self, name: str, speech: Speech) -> str:
-        """A role by its name."""
+    def role(self, name: str, speech: Speech, form: str = "name") -> str:
+        """A role, as a label or after a verb (`object`)."""
         return _words(name)
 
     def opening(

@@ -3,11 +3,12 @@
 The server decides whether it is allowed; here only what makes sense at the moment is offered.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from penumbra.bots import levels
 from penumbra.games import GAMES
+from penumbra.games.claims import GROUPS
 from penumbra.locale import LANGUAGES, Catalogue
 from penumbra.table import messages as m
 from penumbra.table.clock import TIMES
@@ -19,6 +20,8 @@ SAY, RENAME, CLOSE, LEAVE = "say", "rename", "close", "leave"  # what is no comm
 DELAYS = (0, 10, 30, 60, 180, 600)  # seconds, to choose from
 TAKEOVERS = (0, 30, 60, 120, 300, 900)
 PACES = (0, 300, 900, 2000, 4000)  # milliseconds
+
+SHORT = (("y", "answers"), ("z", "reactions"))  # claims of a word each, behind a key of their own
 
 MakeCommand = Callable[[str], m.Commands]
 
@@ -260,23 +263,32 @@ def _claims(company: Company, speech: Speech) -> Menu:
     def role(name: str) -> str:
         return face_of(game).role(name, speech)
 
-    def people(verb: str) -> list[Choice]:
-        return [Choice(seat_key(k), speech.names[k], f"claim {verb} {k}") for k in others]
+    def filled(words: str, parts: Sequence[str], left: Sequence[int]) -> list[Choice]:
+        """The ways to go on with a claim that has these words, one step a part."""
+        part, *more = parts
+        if part == "ROLE":
+            return numbered((f"{words} {name}", role(name)) for name in roles)
+        return [
+            _step(
+                seat_key(seat),
+                speech.names[seat],
+                filled(f"{words} {seat}", more, [other for other in left if other != seat]),
+            )
+            if more
+            else Choice(seat_key(seat), speech.names[seat], f"{words} {seat}")
+            for seat in left
+        ]
 
-    of_others = [
-        _step(
-            seat_key(seat),
-            speech.names[seat],
-            numbered((f"claim is {seat} {name}", role(name)) for name in roles),
-        )
-        for seat in others
-    ]
-    of_oneself = numbered((f"claim am {name}", role(name)) for name in roles)
-    offered = {
-        "am ROLE": _step("1", say("choose-claim-self"), of_oneself),
-        "is SEAT ROLE": _step("2", say("choose-claim"), of_others),
-        "trust SEAT": _step("3", say("choose-trust"), people("trust")),
-        "accuse SEAT": _step("4", say("choose-accuse"), people("accuse")),
-        "follow": Choice("5", say("choose-follow"), "claim follow"),
-    }
-    return Menu(say("do-claim"), "", tuple(offered[form] for form in forms))
+    def offered(key: str, form: str) -> Choice:
+        verb, *parts = form.split()
+        label, words = say(f"say-{verb}"), f"claim {verb}"
+        if not parts:
+            return Choice(key, label, words)
+        return _step(key, label, filled(words, parts, others))
+
+    def menu(group: Iterable[str]) -> list[Choice]:
+        return [offered(key, form) for key, form in zip(KEYS, group, strict=False) if form in forms]
+
+    short = [_step(key, say(f"say-group-{group}"), menu(GROUPS[group])) for key, group in SHORT]
+    said_of_others = (form for form in forms if all(form not in GROUPS[name] for _, name in SHORT))
+    return Menu(say("do-claim"), "", (*menu(said_of_others), *short) if forms else ())

@@ -72,7 +72,7 @@ def talk(said: m.Talk, game: str, names: Mapping[int, str], speech: Speech) -> T
     """Something said: a sentence of somebody's own, or a claim from the catalogue."""
     if said.claim is not None and said.seat is not None:
         return Text(_claim(said.claim, said.seat, game, speech), style=MOONLIGHT)
-    line = Text(names.get(said.person, "?") + ": ", style=f"bold {MOONLIGHT}")
+    line = Text(names.get(said.person or 0, "?") + ": ", style=f"bold {MOONLIGHT}")
     line.append(said.text or "", style="not bold")
     if said.warned:
         listed = speech.listed([f"“{word}”" for word in said.warned])
@@ -82,17 +82,15 @@ def talk(said: m.Talk, game: str, names: Mapping[int, str], speech: Speech) -> T
 
 def _claim(claim: str, seat: int, game: str, speech: Speech) -> str:
     def role(name: str) -> str:
-        return face_of(game).role(name, speech)
+        return face_of(game).role(name, speech, "object")
 
-    match claim.split():
-        case ["am", name]:
-            return speech.say("claim-am", role=role(name), **speech.people(name=seat))
-        case ["is", target, name]:
-            people = speech.people(name=seat, target=int(target))
-            return speech.say("claim-is", role=role(name), **people)
-        case [("trust" | "accuse") as verb, target]:
-            return speech.say(f"claim-{verb}", **speech.people(name=seat, target=int(target)))
-    return speech.say("claim-follow", **speech.people(name=seat))
+    verb, *said = claim.split()
+    named = [speech.names[int(word)] for word in said if word.isdecimal()]
+    parts = dict(zip(("target", "other"), named, strict=False))
+    for name in said[len(named) :]:
+        parts["role"] = role(name)
+    words = speech.say(f"claim-{verb}", **parts)
+    return speech.say("claim-said", words=words, **speech.people(name=seat))
 
 
 def trouble(error: Exception, speech: Speech) -> str:

@@ -48,6 +48,8 @@ const talk = (seq: number, text: string): Talk => ({
   text,
   claim: null,
   warned: [],
+  round: 1,
+  step: 1,
 });
 const welcome = (over: Partial<Welcome>): Welcome => ({
   type: 'welcome',
@@ -61,6 +63,7 @@ const welcome = (over: Partial<Welcome>): Welcome => ({
   present: [1],
   watching: 0,
   talk: [],
+  said: [],
   missed: [],
   complete: true,
   ...over,
@@ -122,6 +125,24 @@ describe('the evening', () => {
     );
     const games = here.moments.flatMap((moment) => (moment.kind === 'events' ? [moment.game] : []));
     expect(games).toEqual([1, 2]);
+  });
+
+  test('a claim is heard once, wherever it was made', () => {
+    const said = { seat: 2, claim: 'am spy', round: 1, step: 1, act: true };
+    const claim = { ...talk(2, ''), text: null, claim: 'lies 2' };
+    const evening = told(
+      NOBODY_YET,
+      welcome({ said: [said] }),
+      { ...update(1), said: [{ ...said, seat: 3 }] } as ServerMessage,
+      claim,
+      claim,
+      talk(3, 'well'),
+    );
+    expect(evening.said.map(({ seat, claim, act }) => [seat, claim, act])).toEqual([
+      [2, 'am spy', true],
+      [3, 'am spy', true],
+      [0, 'lies 2', false],
+    ]);
   });
 
   test('the talk of a welcome is not heard twice', () => {

@@ -5,6 +5,7 @@
 import type {
   GameEvent,
   GameView,
+  Heard,
   ServerMessage,
   TableState,
   Talk,
@@ -33,6 +34,8 @@ export interface Evening {
   present: readonly number[];
   watching: number;
   moments: readonly Moment[];
+  /** Every claim of this game, wherever it was made. */
+  said: readonly Heard[];
 }
 
 export const NOBODY_YET: Evening = {
@@ -46,6 +49,7 @@ export const NOBODY_YET: Evening = {
   present: [],
   watching: 0,
   moments: [],
+  said: [],
 };
 
 /** The evening after a message. What is already known changes nothing. */
@@ -69,6 +73,7 @@ export function receive(evening: Evening, message: ServerMessage, now: number): 
         present: message.present,
         watching: message.watching,
         moments,
+        said: message.said,
       };
     }
     case 'update': {
@@ -83,6 +88,7 @@ export function receive(evening: Evening, message: ServerMessage, now: number): 
         seq,
         turn,
         moments,
+        said: message.said ? [...evening.said, ...message.said] : evening.said,
         view: message.view ?? evening.view,
         ...(message.clock === undefined ? {} : { clock: clockOf(message.clock, now) }),
         extendedBy: events.length ? null : evening.extendedBy,
@@ -97,13 +103,20 @@ export function receive(evening: Evening, message: ServerMessage, now: number): 
         table: message.table,
         view: begun ? null : evening.view,
         clock: begun ? null : evening.clock,
+        said: begun ? [] : evening.said,
         moments: [...evening.moments, { seq: message.seq, kind: 'table', change: message }],
       };
     }
     case 'talk': {
       if (message.seq <= evening.seq) return evening;
       const moment = { seq: message.seq, kind: 'talk', talk: message } as const;
-      return { ...evening, seq: message.seq, moments: [...evening.moments, moment] };
+      const said = heard(message);
+      return {
+        ...evening,
+        seq: message.seq,
+        moments: [...evening.moments, moment],
+        said: said ? [...evening.said, said] : evening.said,
+      };
     }
     case 'roll':
     case 'undrawn':
@@ -122,6 +135,11 @@ export function receive(evening: Evening, message: ServerMessage, now: number): 
     case 'bye':
       return evening;
   }
+}
+
+/** A claim made in talk; null for talk that is none. */
+function heard({ seat, claim, round, step }: Talk): Heard | null {
+  return seat === null || claim === null ? null : { seat, claim, round, step, act: false };
 }
 
 /** Which game the first of what was missed belongs to. */

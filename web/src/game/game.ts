@@ -106,10 +106,8 @@ export interface Score {
 export interface Claims<View extends GameView = GameView> {
   /** Roles that can be claimed of a seat; none for a seat that everybody knows. */
   roles(view: View, seat: number): readonly string[];
-  /** What can be claimed of nobody in particular. */
-  alone: readonly string[];
-  /** The board itself has the claims that count. */
-  aside: boolean;
+  /** What can be said by a tap, as the server has it: “is SEAT ROLE”. */
+  forms: readonly string[];
 }
 
 export interface Tip {

@@ -1,5 +1,6 @@
 /** Shadow of Intrigue at a table: everything the frame asks of it, put together. */
 import type { Play } from '../game/game';
+import { INTRIGUE_FORMS } from '../wire/intrigue';
 import type { IntrigueEvent, IntrigueView } from '../wire/types';
 import { t } from '../words/words.svelte';
 import { advance } from './advance';
@@ -24,7 +25,7 @@ export const play: Play<IntrigueView, IntrigueEvent> = {
   interrupts: () => false,
   story,
   score,
-  claims: { roles: claimable, alone: [], aside: true },
+  claims: { roles: claimable, forms: INTRIGUE_FORMS },
   tips,
 };
 

@@ -1,5 +1,6 @@
 /** Shamans at a table: everything the frame asks of it, put together. */
 import type { Play } from '../game/game';
+import { SHAMANS_FORMS } from '../wire/shamans';
 import type { ShamansEvent, ShamansView } from '../wire/types';
 import { t } from '../words/words.svelte';
 import { advance } from './advance';
@@ -24,6 +25,6 @@ export const play: Play<ShamansView, ShamansEvent> = {
   interrupts: (action) => action.startsWith('portal'),
   story,
   score,
-  claims: { roles: () => ['shaman', 'shadow'], alone: ['follow'], aside: false },
+  claims: { roles: () => ['shaman', 'shadow'], forms: SHAMANS_FORMS },
   tips,
 };

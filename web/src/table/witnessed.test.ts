@@ -17,6 +17,8 @@ describe('what has been witnessed', () => {
       text: 'well',
       claim: null,
       warned: [],
+      round: 1,
+      step: 1,
     } as const;
     const [first, second, third] = [1, 2, 3].map((trick) => ({
       event: 'trick_began',

@@ -15,8 +15,9 @@ export class Muted {
     }
   }
 
-  has(person: number): boolean {
-    return this.people.includes(person);
+  /** Bots are no persons, and always heard. */
+  has(person: number | null): boolean {
+    return person !== null && this.people.includes(person);
   }
 
   /** Mute somebody, or hear him again. */

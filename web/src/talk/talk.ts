@@ -4,33 +4,42 @@ import type { TableChanged, TableState } from '../wire/types';
 import { people, type Speech } from '../words/speech';
 import { t } from '../words/words.svelte';
 
-/** A claim as somebody's sentence. */
-export function claimWords(claim: string, seat: number, speech: Speech): string {
-  const [verb = '', first = '', second = ''] = claim.split(' ');
-  switch (verb) {
-    case 'am':
-      return t('claim-am', {
-        role: t(`role-${first}`, { form: 'name' }),
-        ...people(speech, { name: seat }),
-      });
-    case 'is': {
-      const both = people(speech, { name: seat, target: Number(first) });
-      return t('claim-is', { role: t(`role-${second}`, { form: 'name' }), ...both });
-    }
-    case 'trust':
-    case 'accuse':
-      return t(`claim-${verb}`, people(speech, { name: seat, target: Number(first) }));
-    default:
-      return t('claim-follow', people(speech, { name: seat }));
-  }
+/** What a claim says, without who says it. */
+export function claimWords(claim: string, names: readonly string[]): string {
+  const [verb = '', ...said] = claim.split(' ');
+  const seats = said.filter((word) => /^\d+$/.test(word)).map(Number);
+  const role = said[seats.length];
+  return t(`claim-${verb}`, {
+    target: names[seats[0] ?? -1] ?? '',
+    other: names[seats[1] ?? -1] ?? '',
+    role: role ? t(`role-${role}`, { form: 'object' }) : '',
+  });
 }
 
-/** The picture beside a claim. */
+/** A claim as somebody's sentence. */
+export function claimSaid(claim: string, seat: number, speech: Speech): string {
+  const words = claimWords(claim, speech.names);
+  return t('claim-said', { words, ...people(speech, { name: seat }) });
+}
+
+const PICTURES: Record<string, string> = {
+  am: 'icon-person',
+  saw: 'icon-eye',
+  trust: 'icon-trust',
+  accuse: 'icon-accuse',
+  lies: 'icon-warning',
+  send: 'icon-leap',
+  look: 'icon-eye',
+  follow: 'guide',
+  laugh: 'icon-star',
+  applaud: 'icon-hand',
+  yes: 'icon-check',
+  no: 'icon-close',
+};
+
+/** The picture beside a claim or a form. */
 export function picture(claim: string): string {
-  const verb = claim.split(' ')[0];
-  if (verb === 'trust') return 'icon-trust';
-  if (verb === 'accuse') return 'icon-accuse';
-  return verb === 'follow' ? 'guide' : 'icon-speech';
+  return PICTURES[claim.split(' ')[0] ?? ''] ?? 'icon-speech';
 }
 
 /** Everybody's name, also of those who have gone since. */

@@ -179,3 +179,28 @@ export type IntrigueEvent =
   | IntrigueGameEndedEvent;
 
 export const POINTS_TO_WIN = 3 as const;
+
+export const INTRIGUE_FORMS = [
+  'am ROLE',
+  'is SEAT ROLE',
+  'saw SEAT ROLE',
+  'trust SEAT',
+  'accuse SEAT',
+  'lies SEAT',
+  'ask-role SEAT',
+  'ask-about SEAT SEAT',
+  'ask-why SEAT',
+  'ask-saw SEAT',
+  'send SEAT',
+  'look SEAT',
+  'yes',
+  'no',
+  'unsure',
+  'secret',
+  'laugh',
+  'gasp',
+  'applaud',
+  'doubt',
+  'sorry',
+  'thanks',
+] as const;

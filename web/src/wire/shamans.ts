@@ -425,3 +425,26 @@ export const TILES = ['dagger', 'portal', 'shard', 'mask'] as const;
 export const ARTIFACTS = [5, 2, 3, 2] as const;
 
 export const DISTANCE = { 3: 9, 4: 12, 5: 25 } as const;
+
+export const SHAMANS_FORMS = [
+  'am ROLE',
+  'is SEAT ROLE',
+  'saw SEAT ROLE',
+  'trust SEAT',
+  'accuse SEAT',
+  'lies SEAT',
+  'ask-role SEAT',
+  'ask-about SEAT SEAT',
+  'ask-why SEAT',
+  'follow',
+  'yes',
+  'no',
+  'unsure',
+  'secret',
+  'laugh',
+  'gasp',
+  'applaud',
+  'doubt',
+  'sorry',
+  'thanks',
+] as const;

@@ -69,3 +69,13 @@ export const FINAL_CODES = [
   'no_table',
   'unknown_token',
 ] as const;
+
+export const CLAIM_GROUPS = [
+  ['roles', ['am ROLE', 'is SEAT ROLE', 'saw SEAT ROLE']],
+  ['opinions', ['trust SEAT', 'accuse SEAT', 'lies SEAT']],
+  ['questions', ['ask-role SEAT', 'ask-about SEAT SEAT', 'ask-why SEAT', 'ask-saw SEAT']],
+  ['wishes', ['send SEAT', 'look SEAT']],
+  ['promises', ['follow']],
+  ['answers', ['yes', 'no', 'unsure', 'secret']],
+  ['reactions', ['laugh', 'gasp', 'applaud', 'doubt', 'sorry', 'thanks']],
+] as const;

@@ -104,14 +104,24 @@ export interface Facts {
   names: string[];
 }
 
-/**
- * What people may claim by a click beside the rules, and the roles such claims speak of.
- *
- * Forms are those of `penumbra.table.claims`, such as “is SEAT ROLE”.
- */
+/** What people may say by a click in a game, and the roles such claims speak of. */
 export interface Claims {
   forms: string[];
   roles: string[];
+}
+
+/**
+ * A claim as everybody has heard it: who made it, when and what.
+ *
+ * `step` counts within the round what the game says it counts: tricks, discussions.
+ */
+export interface Heard {
+  seat: number;
+  claim: string;
+  round: number;
+  step: number;
+  /** By an act of the rules, so that the view tells it as well. */
+  act: boolean;
 }
 
 /** A game this house plays. */
@@ -205,7 +215,7 @@ export interface Say {
   text: string;
 }
 
-/** A structured claim: `am ROLE`, `is SEAT ROLE`, `trust SEAT`, `accuse SEAT`, `follow`. */
+/** A structured claim, such as `is 3 spy`: one of the forms the game has. */
 export interface Claim {
   type: 'claim';
   id: string;
@@ -390,6 +400,8 @@ export interface Welcome {
   present: number[];
   watching: number;
   talk: Talk[];
+  /** Every claim of this game so far, in order, wherever it was made. */
+  said: Heard[];
   missed: NumberedMessage[];
   /** Whether `missed` is all there was; otherwise begin anew from `view`. */
   complete: boolean;
@@ -405,6 +417,8 @@ export interface Update {
   events: GameEvents;
   /** Only of the newest update; those that were missed come without. */
   view?: GameView;
+  /** The claims among these events: what was said by an act of the rules. Left out: none. */
+  said?: Heard[];
   /** Milliseconds left for the present decision; null without a clock; left out: as before. */
   clock?: number | null;
   re?: string;
@@ -424,12 +438,16 @@ export interface TableChanged {
 /** Somebody said something: `text`, or a structured `claim`. */
 export interface Talk {
   type: 'talk';
-  person: number;
+  /** Null for a bot, which speaks for its `seat`. */
+  person: number | null;
   seat: number | null;
   text: string | null;
   claim: string | null;
   /** Words that rule 3.8 forbids, at a table that only warns. */
   warned: string[];
+  round: number;
+  /** When it was said, as a `Heard` has it; both 0 while no game is played. */
+  step: number;
   /** 0 in a `welcome`, which tells again what had a number before. */
   seq: number;
   re?: string;

@@ -4,13 +4,15 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from penumbra.errors import PenumbraError
 from penumbra.games.bits import members
+from penumbra.games.claims import Claims, forms_without
 from penumbra.games.compiled_game import CompiledGame
 from penumbra.games.driver import Doors
-from penumbra.games.game import Claims, Stage, any_of
+from penumbra.games.game import Stage, any_of
 from penumbra.games.intrigue import (
     actions,
     board,
@@ -40,12 +42,8 @@ class Intrigue(CompiledGame[View]):
     view_type = View
     event_type = any_of(events.Event)
     usual_players = 8
-    # The rules have claims of their own; these are for the time between turns. Nobody is called
-    # the Lord: everybody knows who is.
-    claims = Claims(
-        ("am ROLE", "is SEAT ROLE", "trust SEAT", "accuse SEAT"),
-        tuple(role for role in ROLES if role != ROLES[LORD]),
-    )
+    # Nobody is called the Lord: everybody knows who is.
+    claims = Claims(forms_without("follow"), tuple(role for role in ROLES if role != ROLES[LORD]))
 
     def __init__(self) -> None:
         super().__init__(
@@ -101,6 +99,25 @@ class Intrigue(CompiledGame[View]):
     def round(self, rows: Rows, i: int) -> int:
         return int(rows[i, ROUND])
 
+    def step(self, rows: Rows, i: int) -> int:
+        return int(rows[i, DISCUSSION])
+
+    def claimable(self, rows: Rows, i: int, seat: int) -> tuple[str, ...]:
+        """What a back leaves open (T-08); the Lord's card lies open."""
+        if seat == rows[i, LORD_AT]:
+            return ()
+        camp = int(rows[i, CAMPS]) >> seat & 1
+        return tuple(ROLES[FIRST_CLAIM[camp] : FIRST_CLAIM[camp] + CLAIMS_ABOUT[camp]])
+
+    def spoken(self, event: msgspec.Struct) -> tuple[int, str] | None:
+        """A word in a circle (B10), and what an interrogator announces (B9)."""
+        match event:
+            case events.Said(seat=seat, claim=claim):
+                return _in_claims(seat, claim)
+            case events.Announced(interrogator=interrogator, target=target, role=role):
+                return interrogator, f"saw {target} {role}"
+        return None
+
     def waiting(self, rows: Rows, i: int) -> list[int]:
         return [int(rows[i, ASKED])] if rows[i, ASKED] != NONE else []
 
@@ -132,3 +149,13 @@ class Intrigue(CompiledGame[View]):
 
     def from_position(self, text: str, board_: Board) -> Rows:
         return position.read(text, lambda players: self.new(players, board_))
+
+
+def _in_claims(seat: int, word: str) -> tuple[int, str] | None:
+    """A word of a circle in the forms of `claims`; silence is none."""
+    match word.split():
+        case ["claim", about, role]:
+            return seat, f"am {role}" if int(about) == seat else f"is {about} {role}"
+        case ["silence"]:
+            return None
+    return seat, word

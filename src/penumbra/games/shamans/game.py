@@ -8,9 +8,10 @@ import numpy as np
 
 from penumbra.errors import PenumbraError
 from penumbra.games.bits import members
+from penumbra.games.claims import Claims, forms_without
 from penumbra.games.compiled_game import CompiledGame
 from penumbra.games.driver import Doors
-from penumbra.games.game import Claims, Forbidden, Stage, any_of
+from penumbra.games.game import Forbidden, Stage, any_of
 from penumbra.games.shamans import (
     actions,
     board,
@@ -41,7 +42,7 @@ class Shamans(CompiledGame[View]):
     event_type = any_of(events.Event)
     usual_players = 4
     reactions = frozenset(WINDOWS)
-    claims = Claims(("am ROLE", "is SEAT ROLE", "trust SEAT", "accuse SEAT", "follow"), ROLES)
+    claims = Claims(forms_without("ask-saw", "send", "look"), ROLES)
     watches_talk = True
 
     def __init__(self) -> None:
@@ -108,6 +109,9 @@ class Shamans(CompiledGame[View]):
 
     def round(self, rows: Rows, i: int) -> int:
         return int(rows[i, ROUND])
+
+    def step(self, rows: Rows, i: int) -> int:
+        return int(rows[i, TRICK])
 
     def waiting(self, rows: Rows, i: int) -> list[int]:
         return members(rows[i, WAITING])

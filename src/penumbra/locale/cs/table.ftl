@@ -1,25 +1,62 @@
 ### Stůl: co se říká kliknutím a proč byla zpráva zadržena. Názvy a proměnné: viz games.ftl.
 ### $role je název role (tvar name), $word slovo, které se neříká.
 
-## Prohlášení
+## Prohlášení: $words je jedna z vět níže, jak ji někdo říká; $target a $other jsou ti, o kom
+## nebo ke komu mluví. `say-…` jsou tlačítka.
 
-claim-am = { $you ->
-    [name] Ty: „Jsem { $role }.“
-   *[none] { $name }: „Jsem { $role }.“
+claim-said = { $you ->
+    [name] Ty: „{ $words }“
+   *[none] { $name }: „{ $words }“
 }
-claim-is = { $you ->
-    [target] { $name } o tobě říká: { $role }.
-   *[none] { $name }: „{ $target } je { $role }.“
-}
-claim-trust = { $you ->
-    [target] { $name } ti věří.
-   *[none] { $name }: „Moji důvěru má { $target }.“
-}
-claim-accuse = { $you ->
-    [target] { $name } tě obviňuje!
-   *[none] { $name }: „Viníkem je { $target }!“
-}
-claim-follow = { $name }: „Zahraju stejný svět.“
+claim-am = Jsem { $role }.
+claim-is = { $target } je { $role }.
+claim-saw = Vím to z karty: { $target } je { $role }.
+claim-trust = Moji důvěru má { $target }.
+claim-accuse = Viníkem je { $target }!
+claim-lies = { $target } lže.
+claim-ask-role = { $target }, kdo jsi?
+claim-ask-about = { $target }, komu slouží { $other }?
+claim-ask-why = { $target }, proč tohle?
+claim-ask-saw = { $target }, co bylo na té kartě?
+claim-send = Ať jde { $target }!
+claim-look = Ať se prověří { $target }!
+claim-follow = Zahraju stejný svět.
+claim-yes = Ano.
+claim-no = Ne.
+claim-unsure = Nevím.
+claim-secret = To neřeknu.
+claim-laugh = Cha, cha!
+claim-gasp = Ach!
+claim-applaud = Bravo!
+claim-doubt = Hm…
+claim-sorry = Promiňte.
+claim-thanks = Díky.
+
+say-group-answers = odpovědět…
+say-group-reactions = reagovat…
+say-am = Jsem…
+say-is = X je…
+say-saw = Vím z karty…
+say-trust = Důvěřuji…
+say-accuse = Obviňuji…
+say-lies = X lže
+say-ask-role = Kdo jsi?
+say-ask-about = A co Y?
+say-ask-why = Proč?
+say-ask-saw = Co bylo na kartě?
+say-send = Pošli X
+say-look = Prověř X
+say-follow = Zahraju stejný svět
+say-yes = Ano
+say-no = Ne
+say-unsure = Nevím
+say-secret = Neřeknu
+say-laugh = Cha, cha!
+say-gasp = Ach!
+say-applaud = Bravo!
+say-doubt = Hm…
+say-sorry = Promiňte
+say-thanks = Díky
 
 ## Zadržené zprávy
 

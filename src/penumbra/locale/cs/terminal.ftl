@@ -114,7 +114,6 @@ do-rematch = ještě jednu hru
 leave-close = zavřít; místo ti zůstane
 leave-table = odejít od stolu natrvalo
 seat-kept = Tvoje místo zůstává. Vrátíš se takto: penumbra join { $link }
-choose-follow = slíbit stejný svět
 invite-code = kód
 record-at = Záznam této hry:
 write-talk = Řekni:

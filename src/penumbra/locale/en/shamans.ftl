@@ -39,8 +39,14 @@ card-white = white { $number }
 card-brown = brown { $number }
 card-red = red { $number }
 
-role-shaman = Shaman
-role-shadow = Shadow
+role-shaman = { $form ->
+   *[name] Shaman
+    [object] a Shaman
+}
+role-shadow = { $form ->
+   *[name] Shadow
+    [object] a Shadow
+}
 team-shamans = Shamans
 team-shadows = Shadows
 

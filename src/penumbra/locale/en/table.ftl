@@ -1,25 +1,62 @@
 ### The table: what people click to say, and why a message was held back. Ids and variables: see
 ### games.ftl. $role is the name of a role (form: name), $word what a message must not say.
 
-## Claims
+## Claims: $words is one of the sentences below, as somebody says it; $target and $other are whom
+## it speaks of or to. `say-…` are the buttons.
 
-claim-am = { $you ->
-    [name] You: “My role is { $role }.”
-   *[none] { $name }: “My role is { $role }.”
+claim-said = { $you ->
+    [name] You: “{ $words }”
+   *[none] { $name }: “{ $words }”
 }
-claim-is = { $you ->
-    [target] { $name } says that your role is { $role }.
-   *[none] { $name }: “The role of { $target } is { $role }.”
-}
-claim-trust = { $you ->
-    [target] { $name } trusts you.
-   *[none] { $name }: “I trust { $target }.”
-}
-claim-accuse = { $you ->
-    [target] { $name } accuses you!
-   *[none] { $name }: “I accuse { $target }!”
-}
-claim-follow = { $name }: “I will follow.”
+claim-am = I am { $role }.
+claim-is = { $target } is { $role }.
+claim-saw = I have seen the card of { $target }: { $role }.
+claim-trust = I trust { $target }.
+claim-accuse = I accuse { $target }!
+claim-lies = { $target } is lying.
+claim-ask-role = { $target }, who are you?
+claim-ask-about = { $target }, what do you think of { $other }?
+claim-ask-why = { $target }, why did you do that?
+claim-ask-saw = { $target }, what have you seen?
+claim-send = Send { $target }!
+claim-look = Let { $target } be looked at!
+claim-follow = I will follow.
+claim-yes = Yes.
+claim-no = No.
+claim-unsure = I don’t know.
+claim-secret = I won’t say.
+claim-laugh = Ha, ha!
+claim-gasp = Oh!
+claim-applaud = Bravo!
+claim-doubt = Hm …
+claim-sorry = I’m sorry.
+claim-thanks = Thank you.
+
+say-group-answers = answer …
+say-group-reactions = react …
+say-am = I am …
+say-is = X is …
+say-saw = I saw …
+say-trust = I trust …
+say-accuse = I accuse …
+say-lies = X lies
+say-ask-role = Who are you?
+say-ask-about = What of Y?
+say-ask-why = Why?
+say-ask-saw = What did you see?
+say-send = Send X
+say-look = Look at X
+say-follow = I’ll follow
+say-yes = Yes
+say-no = No
+say-unsure = Don’t know
+say-secret = Won’t say
+say-laugh = Ha, ha!
+say-gasp = Oh!
+say-applaud = Bravo!
+say-doubt = Hm …
+say-sorry = Sorry
+say-thanks = Thanks
 
 ## Held back
 

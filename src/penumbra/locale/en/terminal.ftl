@@ -112,7 +112,6 @@ do-rematch = another game
 leave-close = close; the seat stays yours
 leave-table = leave the table for good
 seat-kept = Your seat is kept. To come back: penumbra join { $link }
-choose-follow = promise to follow
 invite-code = code
 record-at = The record of this game:
 write-talk = Say:

@@ -60,8 +60,14 @@ card-red = { $form ->
     [object] le { $number } rouge
 }
 
-role-shaman = Shaman
-role-shadow = Ombre
+role-shaman = { $form ->
+   *[name] Shaman
+    [object] un Shaman
+}
+role-shadow = { $form ->
+   *[name] Ombre
+    [object] une Ombre
+}
 team-shamans = Shamans
 team-shadows = Ombres
 

@@ -1,25 +1,62 @@
 ### La table : ce qu’on dit d’un clic, et pourquoi un message a été retenu. Identifiants et
 ### variables : voir games.ftl. $role est le nom d’un rôle (forme name), $word le mot à éviter.
 
-## Déclarations
+## Déclarations : $words est l’une des phrases ci-dessous, dite par quelqu’un ; $target et $other
+## sont ceux dont ou à qui elle parle. `say-…` sont les boutons.
 
-claim-am = { $you ->
-    [name] Vous : « Je suis { $role }. »
-   *[none] { $name } : « Je suis { $role }. »
+claim-said = { $you ->
+    [name] Vous : « { $words } »
+   *[none] { $name } : « { $words } »
 }
-claim-is = { $you ->
-    [target] { $name } dit que vous êtes { $role }.
-   *[none] { $name } : « { $target } est { $role }. »
-}
-claim-trust = { $you ->
-    [target] { $name } vous fait confiance.
-   *[none] { $name } : « Je fais confiance à { $target }. »
-}
-claim-accuse = { $you ->
-    [target] { $name } vous accuse !
-   *[none] { $name } : « J’accuse { $target } ! »
-}
-claim-follow = { $name } : « Je vais suivre. »
+claim-am = Je suis { $role }.
+claim-is = { $target } est { $role }.
+claim-saw = J’ai vu la carte de { $target } : { $role }.
+claim-trust = Je fais confiance à { $target }.
+claim-accuse = J’accuse { $target } !
+claim-lies = { $target } ment.
+claim-ask-role = { $target }, qui êtes-vous ?
+claim-ask-about = { $target }, que pensez-vous de { $other } ?
+claim-ask-why = { $target }, pourquoi avoir fait cela ?
+claim-ask-saw = { $target }, qu’avez-vous vu ?
+claim-send = Envoyez { $target } !
+claim-look = Qu’on examine { $target } !
+claim-follow = Je vais suivre.
+claim-yes = Oui.
+claim-no = Non.
+claim-unsure = Je ne sais pas.
+claim-secret = Je n’en dirai rien.
+claim-laugh = Ha, ha !
+claim-gasp = Oh !
+claim-applaud = Bravo !
+claim-doubt = Hum…
+claim-sorry = Désolé.
+claim-thanks = Merci.
+
+say-group-answers = répondre…
+say-group-reactions = réagir…
+say-am = Je suis…
+say-is = X est…
+say-saw = J’ai vu…
+say-trust = Confiance à…
+say-accuse = J’accuse…
+say-lies = X ment
+say-ask-role = Qui êtes-vous ?
+say-ask-about = Et Y ?
+say-ask-why = Pourquoi ?
+say-ask-saw = Qu’avez-vous vu ?
+say-send = Envoyez X
+say-look = Examinez X
+say-follow = Je vais suivre
+say-yes = Oui
+say-no = Non
+say-unsure = Je ne sais pas
+say-secret = Secret
+say-laugh = Ha, ha !
+say-gasp = Oh !
+say-applaud = Bravo !
+say-doubt = Hum…
+say-sorry = Désolé
+say-thanks = Merci
 
 ## Messages retenus
 

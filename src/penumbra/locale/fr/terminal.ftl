@@ -112,7 +112,6 @@ do-rematch = encore une partie
 leave-close = fermer ; la place reste à vous
 leave-table = quitter la table pour de bon
 seat-kept = Votre place est gardée. Pour revenir : penumbra join { $link }
-choose-follow = promettre de suivre
 invite-code = le code
 record-at = L’enregistrement de cette partie :
 write-talk = Dire :

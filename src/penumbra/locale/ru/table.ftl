@@ -1,25 +1,62 @@
 ### Стол: что говорят одним нажатием и почему сообщение задержано. Имена и переменные: см.
 ### games.ftl. $role — название роли (форма name), $word — слово, которого не говорят.
 
-## Заявления
+## Заявления: $words — одна из фраз ниже, как её говорят; $target и $other — о ком или к кому
+## она обращена. `say-…` — кнопки.
 
-claim-am = { $you ->
-    [name] Вы: «Я { $role }».
-   *[none] { $name }: «Я { $role }».
+claim-said = { $you ->
+    [name] Вы: «{ $words }»
+   *[none] { $name }: «{ $words }»
 }
-claim-is = { $you ->
-    [target] { $name } говорит о вас: { $role }.
-   *[none] { $name }: «{ $target } — { $role }».
-}
-claim-trust = { $you ->
-    [target] { $name } вам доверяет.
-   *[none] { $name }: «Я доверяю игроку { $target }».
-}
-claim-accuse = { $you ->
-    [target] { $name } вас обвиняет!
-   *[none] { $name }: «Я обвиняю игрока { $target }!»
-}
-claim-follow = { $name }: «Я пойду в Назначение».
+claim-am = Я { $role }.
+claim-is = { $target } — { $role }.
+claim-saw = Эту карту я знаю: { $target } — { $role }.
+claim-trust = Я доверяю игроку { $target }.
+claim-accuse = Я обвиняю игрока { $target }!
+claim-lies = { $target } лжёт.
+claim-ask-role = { $target }, кто вы?
+claim-ask-about = { $target }, кому служит { $other }?
+claim-ask-why = { $target }, почему вы так сделали?
+claim-ask-saw = { $target }, что было на той карте?
+claim-send = Пусть идёт { $target }!
+claim-look = Проверьте игрока { $target }!
+claim-follow = Я пойду в Назначение.
+claim-yes = Да.
+claim-no = Нет.
+claim-unsure = Не знаю.
+claim-secret = Не скажу.
+claim-laugh = Ха-ха!
+claim-gasp = Ах!
+claim-applaud = Браво!
+claim-doubt = Хм…
+claim-sorry = Простите.
+claim-thanks = Спасибо.
+
+say-group-answers = ответить…
+say-group-reactions = откликнуться…
+say-am = Я…
+say-is = Х — это…
+say-saw = Я знаю карту…
+say-trust = Доверяю…
+say-accuse = Обвиняю…
+say-lies = Х лжёт
+say-ask-role = Кто вы?
+say-ask-about = А что Y?
+say-ask-why = Почему?
+say-ask-saw = Что на карте?
+say-send = Пошлите Х
+say-look = Проверьте Х
+say-follow = Пойду в Назначение
+say-yes = Да
+say-no = Нет
+say-unsure = Не знаю
+say-secret = Не скажу
+say-laugh = Ха-ха!
+say-gasp = Ах!
+say-applaud = Браво!
+say-doubt = Хм…
+say-sorry = Простите
+say-thanks = Спасибо
 
 ## Задержанные сообщения
 

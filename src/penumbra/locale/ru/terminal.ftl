@@ -114,7 +114,6 @@ do-rematch = ещё партию
 leave-close = закрыть; место останется за вами
 leave-table = уйти из-за стола насовсем
 seat-kept = Место за вами. Вернуться: penumbra join { $link }
-choose-follow = обещать идти в Назначение
 invite-code = код
 record-at = Запись этой партии:
 write-talk = Сказать:

@@ -36,8 +36,8 @@ class IntrigueFace(Face[View]):
     def menu(self, view: View, speech: Speech) -> Menu:
         return choices.menu(view, speech)
 
-    def role(self, name: str, speech: Speech) -> str:
-        return story.role(name, speech)
+    def role(self, name: str, speech: Speech, form: str = "name") -> str:
+        return story.role(name, speech, form)
 
     def opening(
         self,

@@ -37,8 +37,8 @@ class ShamansFace(Face[View]):
     def line(self, sentence: str, speech: Speech) -> Text:
         return signs.coloured(sentence, speech)
 
-    def role(self, name: str, speech: Speech) -> str:
-        return story.role(name, speech)
+    def role(self, name: str, speech: Speech, form: str = "name") -> str:
+        return story.role(name, speech, form)
 
     def tell(self, event: told.Event, speech: Speech) -> str:
         return story.tell(event, speech)

@@ -28,9 +28,9 @@ def tile(name: str, speech: Speech, form: str = "name") -> str:
     return SENTENCES.thing("tile", name, form, speech)
 
 
-def role(name: str, speech: Speech) -> str:
-    """A role."""
-    return SENTENCES.thing("role", name, "name", speech)
+def role(name: str, speech: Speech, form: str = "name") -> str:
+    """A role, as a label or after a verb."""
+    return SENTENCES.thing("role", name, form, speech)
 
 
 def ritual(name: str, speech: Speech, form: str = "name") -> str:
