@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 from penumbra.client import Seat
 from penumbra.locale import Catalogue
 from penumbra.table import messages as m
-from penumbra.table.names import looks
+from penumbra.table.names import alike
 from penumbra.table.presence import GRACE
 from penumbra.table.room import Room
 from tests.table.people import (
@@ -329,7 +330,8 @@ def test_bots_take_all_empty_chairs_with_names_in_the_tables_language(
         async with gathered(server, taken, **wishes) as (host,):
             await host.do(m.Bot)
             names = [name or "" for name in names_of(host.table)]
-            assert len({looks(name) for name in names}) == 10
+            assert len(names) == 10
+            assert not any(alike(*pair) for pair in combinations(names, 2))
             assert set(usual) <= set(names)
             assert {seat.level for seat in host.table.seats} == {None, "thumb"}
 

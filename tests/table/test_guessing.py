@@ -2,13 +2,18 @@
 Figures are not for all.
 """
 
+import asyncio
+import time
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 
+from penumbra.table.house import REFLECTION
 from tests.table.server import Server
+from tests.table.stranger import knock
 
 ALLOWED = 5
 REQUESTS = 12
@@ -48,6 +53,51 @@ def test_one_guesser_does_not_keep_others_from_their_table(server: Server) -> No
             stranger.get("/api/tables/nowhere")
         assert stranger.get(f"/api/tables/{ticket['code']}").status_code == 429
         assert guest.get(f"/api/tables/{ticket['code']}").status_code == 200
+
+
+def test_a_hundred_guesses_at_once_are_a_hundred_guesses(server: Server) -> None:
+    """Each is counted before the code is looked for, over REST and on sockets."""
+
+    async def guess(code: str) -> str:
+        async with await knock(server.port, code, {"X-Forwarded-For": "192.0.2.10"}) as stranger:
+            await stranger.say({"type": "hello"})
+            return str((await stranger.answer())["code"])
+
+    async def storm() -> list[str]:
+        codes = [f"{a}{b}aaaaaa" for a in "bdfgklmnpr" for b in "aeiou"]
+        return list(await asyncio.gather(*map(guess, codes * 2)))
+
+    answers = Counter(asyncio.run(storm()))
+    assert answers["no_table"] <= ALLOWED + 1  # one drips in while they come
+    assert answers["too_many_guesses"] == 100 - answers["no_table"]
+
+
+def test_who_has_a_token_comes_in_whatever_others_behind_his_address_guess(server: Server) -> None:
+    async def come(code: str, token: str) -> str:
+        async with await knock(server.port, code, {"X-Forwarded-For": "192.0.2.11"}) as guest:
+            answer = await guest.hello(token)
+            return str(answer.get("code", answer["type"]))
+
+    with called_from(server, "192.0.2.11") as household:
+        ticket = household.post("/api/tables", json={"name": "Ann"}).json()
+        for _ in range(ALLOWED + 1):
+            household.get("/api/tables/nowhere")
+        assert household.get(f"/api/tables/{ticket['code']}").status_code == 429
+    assert asyncio.run(come(ticket["code"], ticket["token"])) == "welcome"
+    forged = "x" * len(ticket["token"])
+    began = time.monotonic()
+    for code in (ticket["code"], "babababa"):  # nobody learns which of them exists
+        assert asyncio.run(come(code, forged)) == "too_many_guesses"
+    assert time.monotonic() - began >= 2 * REFLECTION
+
+
+def test_a_foreign_page_does_not_spend_its_visitor_s_guesses(server: Server) -> None:
+    picture = {"Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "no-cors"}
+    with called_from(server, "192.0.2.12") as visitor:
+        for _ in range(3 * REQUESTS):
+            answer = visitor.get("/api/tables/nowhere", headers=picture)
+            assert answer.json()["code"] == "foreign_origin"
+        assert visitor.get("/api/tables/nowhere").json()["code"] == "no_table"
 
 
 def test_only_watchers_read_the_figures(server: Server) -> None:

@@ -266,7 +266,7 @@ def test_own_pages_configured_pages_and_programs_come_in(
         for origin in [*own, "https://club.example"]:
             async with await knock(server.port, ticket["code"], here | {"Origin": origin}) as page:
                 assert (await page.hello(ticket["token"]))["type"] == "welcome"
-        named = {"Origin": "http://penumbra.lan", "Host": "penumbra.lan"}
+        named = {"Origin": "http://penumbra.lan", "Host": "penumbra.lan"}  # a name at home
         async with await knock(server.port, ticket["code"], here | named) as page:
             assert (await page.hello(ticket["token"]))["type"] == "welcome"
 

@@ -16,9 +16,11 @@ from penumbra.table.countdown import Countdown
 from penumbra.table.evening import Evening, Post
 from penumbra.table.messages import encode
 from penumbra.table.presence import Presence, Socket
-from penumbra.table.spectator_delay import Snapshot, SpectatorDelay
+from penumbra.table.spectator_delay import Later, Snapshot, SpectatorDelay
 from penumbra.table.streams import sealed
 
+UNSEEN = (j.Acted, j.Said, j.Claimed, j.Salted, j.Promised, j.Revealed)
+"""Entries that leave the table around the game as it was, unless an act ends it."""
 MOST_TOLD_AGAIN = 500_000  # bytes of missed messages in one welcome; who missed more begins anew
 
 
@@ -30,17 +32,21 @@ class Delivery:
         self._presence = presence
         self._countdown = countdown
         self._delay = SpectatorDelay(self._tell_spectators)
+        self._later: Later | None = None  # for spectators, once it is written
+        self._written = evening.state
 
     @property
     def from_outside(self) -> m.TableState:
-        """The table as a stranger sees it: no earlier than spectators do."""
+        """The table as a stranger sees it: nothing that is not written yet, and nothing earlier
+        than spectators do.
+        """
         past = self._delay.shown
-        return past.table if past is not None else self._evening.state
+        return past.table if past is not None else self._written
 
     # what happens
 
     def apply(self, entry: j.Entries, at: float) -> list[Post]:
-        """Apply an entry to the evening: what is to be told as soon as it is written.
+        """Apply an entry to the evening: what is to be told as soon as it is written (`written`).
 
         What spectators may only see later is kept for then.
         """
@@ -51,10 +57,18 @@ class Delivery:
         before = self._shown(SPECTATOR)
         posts = evening.apply(entry)
         told = [self._sealed(post, SPECTATOR, None) for post in posts if SPECTATOR in post]
-        self._delay.hold(due, told, before, self._snapshot(SPECTATOR))
+        self._later = due, told, before, self._snapshot(SPECTATOR)
         for post in posts:
             post.pop(SPECTATOR, None)
         return posts
+
+    def written(self, entry: j.Entries) -> None:
+        """The entry that was applied last is on disk: from now on it has happened."""
+        if self._later is not None:
+            self._delay.hold(*self._later)
+            self._later = None
+        if not isinstance(entry, UNSEEN) or self._evening.stage != self._written.stage:
+            self._written = self._evening.state
 
     def deliver(self, posts: list[Post], origin: Socket | None, re: str) -> None:
         """To each socket what its viewer is told; to its sender the answer with the last of it."""

@@ -4,6 +4,7 @@ Each looks at who comes (`house.py`), asks the tables, and answers with what `re
 The page's own files are in `page.py`; what becomes of errors, in `web.py`.
 """
 
+from functools import partial
 from typing import Annotated, Any
 
 import segno
@@ -28,6 +29,7 @@ from penumbra.table.metrics import CONTENT_TYPE
 from penumbra.table.page import UNCOUNTED
 from penumbra.table.replay import Replay
 from penumbra.table.rest import (
+    SEALED,
     STATUS,
     About,
     GameAbout,
@@ -225,8 +227,10 @@ async def health(state: State) -> Health:
 async def figures(state: State, request: AnyRequest) -> Response[str]:
     """Figures for Prometheus; players could count each other's secret acts by them."""
     house: House = state.house
-    if not is_among(house.caller(request), house.settings.watchers):
+    exactly = request.scope["raw_path"].partition(b"?")[0] == b"/metrics"  # as a proxy shuts it
+    if not exactly or not is_among(house.caller(request), house.settings.watchers):
         raise Refused("no_page")
+    house.admit(request)
     return Response(house.tables.figures(), media_type=CONTENT_TYPE)
 
 
@@ -249,7 +253,7 @@ async def table_socket(code: str, socket: WebSocket[Any, Any, Any], state: State
         return await _turn_away(socket, refused)
     try:
         await socket.accept()
-        await Line(socket, house.tables, lambda: house.guessing(socket)).talk(code)
+        await Line(socket, house.tables.services, partial(house.room, socket)).talk(code)
     finally:
         house.sockets.leave(caller)
 
@@ -261,7 +265,10 @@ async def _turn_away(socket: WebSocket[Any, Any, Any], refused: Refused) -> None
         {
             "type": "websocket.http.response.start",
             "status": STATUS[refused.code],
-            "headers": [(b"content-type", b"application/json")],
+            "headers": [
+                (b"content-type", b"application/json"),
+                *((name.lower().encode(), value.encode()) for name, value in SEALED.items()),
+            ],
         }
     )
     await socket.send({"type": "websocket.http.response.body", "body": body, "more_body": False})

@@ -6,6 +6,7 @@ for themselves when the entry is applied.
 """
 
 from collections.abc import Callable, Container, Sequence
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -71,7 +72,7 @@ def name(text: str, evening: Evening | None, rules: ServerRules, person: int = 0
     if evening is not None:
         others = [guest.name for other, guest in evening.people.items() if other != person]
         bots_here = [chair.name for chair in evening.chairs if chair.person is None]
-        if names.looks(called) in {names.looks(other or "") for other in others + bots_here}:
+        if any(names.alike(called, other or "") for other in others + bots_here):
             raise Refused("name_taken")
     return called
 
@@ -296,11 +297,12 @@ class _Table:
         )
 
     def _bot_names(self, count: int) -> list[str]:
-        taken = {names.looks(guest.name) for guest in self.evening.people.values()}
-        taken |= {names.looks(chair.name or "") for chair in self.evening.chairs}
+        taken = [guest.name for guest in self.evening.people.values()]
+        taken += [chair.name or "" for chair in self.evening.chairs]
         usual = Catalogue(self.evening.wishes.language).text("bot-names").split(", ")
         more = [f"{name} {k}" for k in range(2, 9) for name in usual]
-        return [name for name in usual + more if names.looks(name) not in taken][:count]
+        free = (each for each in usual + more if not any(names.alike(each, k) for k in taken))
+        return list(islice(free, count))
 
     def changed(self, raw: dict[str, Any], by: dict[str, Any]) -> j.Changed:
         evening = self.evening

@@ -3,8 +3,10 @@
 Whoever comes from outside is looked at here: from which address, from whose page, how often.
 """
 
+import asyncio
+import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -14,16 +16,19 @@ from litestar.connection import ASGIConnection
 from penumbra import bots
 from penumbra.table.boards import Boards
 from penumbra.table.etiquette import ServerRules
-from penumbra.table.limits import Headcount, Limiter, client_address
+from penumbra.table.limits import Headcount, Limiter, client_address, is_among
 from penumbra.table.messages import Refused
 from penumbra.table.metrics import Counters
 from penumbra.table.page import read_client
 from penumbra.table.replay import Replays
+from penumbra.table.room import Room
 from penumbra.table.services import Services
 from penumbra.table.settings import Settings
 from penumbra.table.store import Store
 from penumbra.table.tables import Tables
 from penumbra.table.thinkers import Thinkers
+
+REFLECTION = 1.0  # seconds until a token is refused to an address that has guessed too much
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
@@ -70,7 +75,42 @@ class House:
             site = urlsplit(origin).netloc
         except ValueError:
             return False
-        return bool(site) and site == connection.headers.get("host")
+        return bool(site) and site == connection.headers.get("host") and self.is_called(connection)
+
+    def is_called(self, connection: AnyConnection) -> bool:
+        """Whether somebody calls us by a name of ours; behind a proxy, names are its affair.
+
+        A page whose own name was made to lead here is of one origin with us, and could ask all a
+        neighbour may.
+        """
+        host = connection.headers.get("host")
+        peer = connection.client.host if connection.client else "unknown"
+        return (
+            not host
+            or is_among(peer, self.settings.proxies)
+            or self.settings.knows_host(host, self.port)
+        )
+
+    def comes_from_a_foreign_page(self, connection: AnyConnection) -> bool:
+        """Whether a page of another site makes a browser ask: with a picture, a frame, a script.
+
+        A person who follows a link from there is welcome, and so are sites that were set. Programs
+        and old browsers do not say where they ask from.
+        """
+        headers = connection.headers
+        if headers.get("sec-fetch-site") in (None, "same-origin", "none"):
+            return False
+        if headers.get("origin") in self.settings.allowed_origins(self.port):
+            return False
+        followed = [headers.get(f"sec-fetch-{what}") for what in ("mode", "dest", "user")]
+        return followed != ["navigate", "document", "?1"]
+
+    def admit(self, connection: AnyConnection) -> None:
+        """Refused to whoever may not ask anything at all, before anything is counted."""
+        if not self.is_called(connection):
+            raise Refused("unknown_host")
+        if self.comes_from_a_foreign_page(connection):
+            raise Refused("foreign_origin")
 
     def guest(self, connection: AnyConnection) -> str:
         """The address of somebody who wants something; Refused to pages of other sites.
@@ -85,18 +125,42 @@ class House:
     def guessing(self, connection: AnyConnection) -> Iterator[None]:
         """While a code is looked up: who tries too many that do not exist has to wait.
 
-        A code is all it takes to watch a private table, and short enough to be said aloud.
+        A code is all it takes to watch a private table, and short enough to be said aloud. It is
+        counted first, so that a hundred guesses at once are a hundred, and forgiven if it exists.
         """
         caller = self.caller(connection)
-        wait = self.guesses.wait(caller)
-        if wait > 0:
-            raise Refused("too_many_guesses", wait=round(wait) + 1)
+        if not self.guesses.allow(caller):
+            raise Refused("too_many_guesses", wait=round(self.guesses.wait(caller)) + 1)
+        guessed = False
         try:
             yield
         except Refused as refused:
-            if refused.code in ("no_table", "no_game"):
-                self.guesses.allow(caller)
+            guessed = refused.code in ("no_table", "no_game")
             raise
+        finally:
+            if not guessed:
+                self.guesses.give_back(caller)
+
+    async def room(self, connection: AnyConnection, code: str, token: str | None) -> Room:
+        """The table with this code. Whoever has a token of it comes in, however much was guessed
+        from his address; `token` is its hash.
+
+        With any other token a table that exists is refused like one that does not, and as late.
+        """
+        try:
+            with self.guessing(connection):
+                return await self.tables.room(code)
+        except Refused as refused:
+            if token is None or refused.code != "too_many_guesses":
+                raise
+            too_many = refused
+        answer_at = time.monotonic() + REFLECTION
+        with suppress(Refused):
+            room = await self.tables.room(code)
+            if room.knows(token):
+                return room
+        await asyncio.sleep(answer_at - time.monotonic())
+        raise too_many
 
     @asynccontextmanager
     async def open(self, app: Litestar) -> AsyncIterator[None]:

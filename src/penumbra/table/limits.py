@@ -46,6 +46,11 @@ class Bucket:
         self._tokens -= tokens
         return True
 
+    def give_back(self) -> None:
+        """One that was taken was not needed."""
+        self._drip()
+        self._tokens = min(self.burst, self._tokens + 1)
+
     def wait(self, tokens: float = 1.0) -> float:
         """Seconds until so many tokens will be there: what a refused caller may be told."""
         self._drip()
@@ -85,6 +90,10 @@ class Limiter:
     def allow(self, address: str) -> bool:
         """Whether this address may do it once more, now; if so, it counts."""
         return self._bucket(address).take()
+
+    def give_back(self, address: str) -> None:
+        """It came to nothing that counts."""
+        self._bucket(address).give_back()
 
     def wait(self, address: str) -> float:
         """Seconds until this address may do it again."""

@@ -524,6 +524,7 @@ CODES: dict[str, str] = {
     "left": "You have left the table.",
     "unknown_token": "No person at this table has this token (any more).",
     "foreign_origin": "A page of another site may not do this here.",
+    "unknown_host": "This server is not called by this name; its setting `address` says which.",
     "no_spectators": "This table is not for spectators while it plays.",
     "full": "No more people fit in.",
     "too_many_tables": "Too many tables were opened from this address; `data.wait` in seconds.",

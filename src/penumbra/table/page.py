@@ -120,6 +120,19 @@ async def client_file(state: State, request: Request[Any, Any, Any]) -> Response
     return _answer(found, request)
 
 
+def is_for_a_person(request: Request[Any, Any, Any]) -> bool:
+    """Whether a browser shows the answer to somebody, who reads pages and not JSON."""
+    machines = ("/api", "/schema", "/health", "/metrics", "/assets/", "/icons/")
+    path = request.scope["path"]
+    return "text/html" in request.headers.get("accept", "") and not path.startswith(machines)
+
+
+def nowhere(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The page at an address that is none: it says so in the reader's language."""
+    house: House = request.app.state.house
+    return _answer(house.client[PAGE], request, 404)
+
+
 def _answer(file: File, request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]:
     accepted = _accepted(request.headers.get("accept-encoding", ""))
     encoding = next((code for code in file.bodies if code in accepted), "")

@@ -17,6 +17,7 @@ STATUS = {
     "no_game": 404,
     "no_page": 404,
     "foreign_origin": 403,
+    "unknown_host": 421,
     "name_taken": 409,
     "full": 409,
     "game_not_over": 409,
@@ -31,6 +32,10 @@ STATUS = {
     "unavailable": 503,
     "trouble": 500,
 }
+
+
+SEALED = {"X-Content-Type-Options": "nosniff", "Cache-Control": "no-store"}
+"""On every answer that does not say otherwise: data is no page, and nobody else's to keep."""
 
 
 class GameAbout(Struct, frozen=True):

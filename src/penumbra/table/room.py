@@ -88,7 +88,9 @@ class Room:
         assert isinstance(opened, j.Opened), "a journal begins with the opening of the table"
         room = cls(row, Evening(opened, services.settings.history, finished), services)
         for entry in kept:
-            room._delivery.apply(j.read(entry.data), entry.at / 1000)
+            happened = j.read(entry.data)
+            room._delivery.apply(happened, entry.at / 1000)
+            room._delivery.written(happened)
             room._writing.number = entry.number
             if entry.number % AT_ONCE == 0:
                 await asyncio.sleep(0)  # other tables go on meanwhile
@@ -121,6 +123,10 @@ class Room:
     def from_outside(self) -> m.TableState:
         """The table as a stranger sees it."""
         return self._delivery.from_outside
+
+    def knows(self, token: str) -> bool:
+        """Whether a token with this hash opens anything here."""
+        return self.evening.person_with(token) is not None
 
     # who comes and goes
 
@@ -295,6 +301,7 @@ class Room:
         now = time.time()
         posts = self._apply(entry, now)
         await self._append(entry, now, origin)
+        self._delivery.written(entry)
         if isinstance(entry, j.Acted):
             self.services.counters.acts.inc()
             self.services.counters.act_seconds.observe(time.time() - now)

@@ -16,7 +16,7 @@ from penumbra.errors import PenumbraError
 from penumbra.table import logbook
 from penumbra.table.house import House
 from penumbra.table.settings import Settings
-from penumbra.table.web import application
+from penumbra.table.web import WithHead, application
 from penumbra.table.wire import Wire
 
 PING = 20.0  # seconds between looks whether a silent socket is still there
@@ -104,7 +104,7 @@ def _listen(settings: Settings) -> socket.socket:
 
 def _config(app: Litestar, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
-        app,
+        WithHead(app),
         loop="uvloop",
         http="httptools",
         ws=Wire,

@@ -29,6 +29,7 @@ PREFIX = "PENUMBRA_"
 CONFIG = PREFIX + "CONFIG"
 # Other rooms of the house read these.
 NOT_OURS = {CONFIG, BROUGHT, PREFIX + "LANG", PREFIX + "GOLDEN"}
+PRIVATE_NAMES = (".local", ".localhost", ".lan", ".home", ".home.arpa", ".internal")
 MOST_SEATS = max(game.players[-1] for game in GAMES.values())  # a table holds at least its players
 
 
@@ -178,6 +179,18 @@ class Settings(Struct, frozen=True, kw_only=True):
             names = ("localhost", "127.0.0.1", "[::1]")
             own |= {_origin(f"http://{name}:{self._port(port)}") for name in names}
         return frozenset(own | set(self.origins))
+
+    def knows_host(self, host: str, port: int | None = None) -> bool:
+        """Whether a browser may call us by this `Host`: a name of ours, an IP address, or a name
+        that only a network of one's own gives out. Any other name may be somebody's who has made
+        it lead to us, so that his page and we seem to be one site.
+        """
+        try:
+            name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
+        except ValueError:
+            return False
+        ours = {urlsplit(origin).hostname for origin in self.allowed_origins(port)}
+        return name in ours or _is_private(name)
 
     @property
     def only_here(self) -> bool:
@@ -345,6 +358,15 @@ def _everywhere(host: str) -> bool:
 
 def _here(host: str) -> bool:
     return host in ("localhost", "::1") or host.startswith("127.")
+
+
+def _is_private(name: str) -> bool:
+    """Whether no public name server gives out this name."""
+    try:
+        ip_address(name)
+    except ValueError:
+        return bool(name) and ("." not in name or name.endswith(PRIVATE_NAMES))
+    return True
 
 
 def _network_address(host: str) -> str:

@@ -1,8 +1,8 @@
 """A person's line to the table: one WebSocket with its greeting, its limits and its end."""
 
 import asyncio
-from collections.abc import Callable
-from contextlib import AbstractContextManager, suppress
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any, TypeAlias
 
 from litestar import WebSocket
@@ -15,7 +15,8 @@ from penumbra.table import messages as m
 from penumbra.table.limits import Bucket
 from penumbra.table.messages import Refused, encode
 from penumbra.table.room import Room
-from penumbra.table.tables import Tables, hashed
+from penumbra.table.services import Services
+from penumbra.table.tables import hashed
 from penumbra.table.wire import SCOPE_KEY, Wire
 
 GREETING = 10.0  # seconds for the first message
@@ -33,18 +34,17 @@ class Line:
     def __init__(
         self,
         socket: AnyWebSocket,
-        tables: Tables,
-        guessing: Callable[[], AbstractContextManager[None]],
+        services: Services,
+        find: Callable[[str, str | None], Awaitable[Room]],
     ) -> None:
-        """`guessing` is entered while a code is looked up that may not exist."""
-        settings = tables.services.settings
+        """`find` gives the table with a code to somebody with the hash of a token, or without."""
+        settings = services.settings
         self.person: int | None = None
         self.viewer = SPECTATOR
         self._socket = socket
         self._wire: Wire = socket.scope[SCOPE_KEY]  # type: ignore[literal-required]
-        self._tables = tables
-        self._guessing = guessing
-        self._counters = tables.services.counters
+        self._find = find
+        self._counters = services.counters
         self._traffic = self._counters.messages
         self._most = settings.outbox_bytes
         self._bucket = Bucket(settings.messages_per_second, settings.message_burst)
@@ -103,9 +103,9 @@ class Line:
             hello = m.hello(data)
         except Refused:
             raise Refused("hello_first") from None
-        with self._guessing():
-            room = await self._tables.room(code)
-        await room.enter(self, hello, hashed(hello.token) if hello.token is not None else None)
+        token = hashed(hello.token) if hello.token is not None else None
+        room = await self._find(code, token)
+        await room.enter(self, hello, token)
         return room
 
     async def _obey(self, room: Room, data: str | bytes) -> None:

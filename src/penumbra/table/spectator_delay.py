@@ -8,6 +8,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable
+from typing import TypeAlias
 
 from msgspec import Struct
 
@@ -24,6 +25,10 @@ class Snapshot(Struct, frozen=True):
     view: bytes | None
     talk: tuple[TalkBody, ...]
     said: tuple[Heard, ...]
+
+
+Later: TypeAlias = tuple[float, list[bytes], Snapshot, Snapshot]
+"""When, which messages, and how the table looks without and with them."""
 
 
 class SpectatorDelay:

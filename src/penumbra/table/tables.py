@@ -5,6 +5,7 @@ there for a while. Codes are short, pronounceable in all our languages, and not 
 """
 
 import asyncio
+import re
 import secrets
 import time
 from collections.abc import Callable, Iterator
@@ -31,6 +32,7 @@ from penumbra.table.store import CodeTaken, KeptGame, NewerPenumbra
 TOKEN_BYTES = 32
 SYLLABLES = 4
 LISTED = 100  # public tables shown at once
+CODE = re.compile("[a-z]{1,32}")
 _CONSONANTS, _VOWELS = "bdfgklmnprstvz", "aeiou"
 _SWEEP = 15.0  # seconds between looks for tables nobody is at
 
@@ -112,6 +114,8 @@ class Tables:
         room = self.rooms.get(code)
         if room is not None and not room.given_up:
             return room
+        if not CODE.fullmatch(code):  # not every store takes every text
+            raise Refused("no_table")
         door = self._doors.setdefault(code, asyncio.Lock())
         async with door:  # the same one for all who wait: two rooms of a table would part people
             room = self.rooms.get(code)
@@ -145,7 +149,7 @@ class Tables:
             if game == room.evening.record_id:
                 raise Refused("game_not_over")
         store = self.services.store
-        row = await store.find(code)
+        row = await store.find(code) if CODE.fullmatch(code) else None
         if row is None or not digits.isascii() or not digits.isdecimal():
             raise Refused("no_game")
         kept = await store.entries(row.id)
@@ -157,9 +161,8 @@ class Tables:
 
     def public(self) -> list[TableState]:
         """Public tables that people are at; those that still gather come first."""
-        rooms = self.rooms.values()
-        open_to_all = [room for room in rooms if room.sockets and room.evening.wishes.public]
-        states = [room.from_outside for room in open_to_all]
+        states = [room.from_outside for room in self.rooms.values() if room.sockets]
+        states = [table for table in states if table.wishes.public]
         return sorted(states, key=lambda table: table.stage != "gathering")[:LISTED]
 
     def figures(self) -> str:

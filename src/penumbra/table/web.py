@@ -5,13 +5,14 @@ broke.
 """
 
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from litestar import Litestar, Request, Response
 from litestar.config.cors import CORSConfig
-from litestar.datastructures import State
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from penumbra import __version__
 from penumbra.errors import PenumbraError
@@ -20,9 +21,9 @@ from penumbra.table.boards import Boards
 from penumbra.table.doors import DOORS
 from penumbra.table.house import House
 from penumbra.table.messages import CODES, Refused
-from penumbra.table.page import client_file, client_page
+from penumbra.table.page import client_file, client_page, is_for_a_person, nowhere
 from penumbra.table.replay import Replay
-from penumbra.table.rest import STATUS, Trouble
+from penumbra.table.rest import SEALED, STATUS, Trouble
 from penumbra.table.settings import Settings
 
 log = logbook.logger("web")
@@ -32,11 +33,13 @@ AnyRequest = Request[Any, Any, Any]
 async def _count(request: AnyRequest) -> None:
     """Refuse whoever asks too much: a record, a list, a picture all cost something.
 
-    The page costs little, and a monitor must see the server also while others flood it.
+    The page costs little, and a monitor must see the server also while others flood it. What a
+    foreign page makes somebody's browser ask is not counted against him.
     """
     if "uncounted" in request.route_handler.opt:
         return
     house: House = request.app.state.house
+    house.admit(request)
     caller = house.caller(request)
     if not house.requests.allow(caller):
         raise Refused("too_fast", wait=round(house.requests.wait(caller)) + 1)
@@ -46,7 +49,9 @@ def _refused(request: AnyRequest, refused: Refused) -> Response[Trouble]:
     return _trouble(request, refused.code, refused.data)
 
 
-def _unreadable(request: AnyRequest, error: HTTPException) -> Response[Trouble]:
+def _unreadable(request: AnyRequest, error: HTTPException) -> Response[Trouble] | Response[bytes]:
+    if error.status_code == 404 and is_for_a_person(request):
+        return nowhere(request)
     if error.status_code in (404, 405):
         answer = _trouble(request, "no_page", {}, error.status_code)
         answer.headers.update(error.headers or {})
@@ -79,6 +84,26 @@ def _trouble(
     return Response(Trouble(code, data), status_code=status or STATUS.get(code, 400))
 
 
+async def _seal(message: Message, scope: Scope) -> None:
+    """What every answer says that does not say otherwise."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in SEALED.items():
+            headers.setdefault(name, value)
+
+
+class WithHead:
+    """An application that answers HEAD as it would GET; uvicorn leaves out the body."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope.get("method") == "HEAD":
+            scope = cast(Scope, {**scope, "method": "GET"})
+        await self._app(scope, receive, send)
+
+
 def application(settings: Settings, company: tuple[str, ...]) -> Litestar:
     """The whole server, to be run by uvicorn with `wire.Wire` as its WebSocket protocol."""
     house = House(settings, Boards(Path(settings.boards) if settings.boards else None), company)
@@ -87,6 +112,7 @@ def application(settings: Settings, company: tuple[str, ...]) -> Litestar:
         state=State({"house": house}),
         lifespan=[house.open],
         before_request=_count,
+        before_send=[_seal],
         cors_config=CORSConfig(allow_origins=list(settings.origins)) if settings.origins else None,
         openapi_config=OpenAPIConfig(
             title="Penumbra",

@@ -20,6 +20,7 @@ export type Code =
   | 'left'
   | 'unknown_token'
   | 'foreign_origin'
+  | 'unknown_host'
   | 'no_spectators'
   | 'full'
   | 'too_many_tables'

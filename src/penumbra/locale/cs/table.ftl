@@ -165,6 +165,7 @@ refused-kicked = Hostitel tě poslal pryč.
 refused-left = Tvoje místo u stolu už neexistuje.
 refused-unknown-token = Stůl tě už nezná. Připoj se znovu.
 refused-foreign-origin = Server tuto stránku nepustí.
+refused-unknown-host = Server neslyší na toto jméno. Použijte adresu, kterou dává jeho správce.
 refused-no-spectators = Tento stůl během hry diváky nepouští.
 refused-full = K tomuto stolu se už nikdo nevejde.
 refused-too-many-tables = Z tvé adresy bylo otevřeno příliš mnoho stolů; chvíli počkej.

@@ -159,6 +159,7 @@ refused-kicked = The host has sent you away.
 refused-left = You have left the table.
 refused-unknown-token = The table does not know you any more. Join it anew.
 refused-foreign-origin = The server does not let this page in.
+refused-unknown-host = The server is not called by this name. Use the address its operator gives out.
 refused-no-spectators = This table has no spectators while it plays.
 refused-full = No more people fit in at this table.
 refused-too-many-tables = Too many tables were opened from your address; wait a while.

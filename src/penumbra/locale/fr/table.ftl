@@ -159,6 +159,7 @@ refused-kicked = L’hôte vous a renvoyé.
 refused-left = Vous avez quitté la table.
 refused-unknown-token = La table ne vous connaît plus. Rejoignez-la de nouveau.
 refused-foreign-origin = Le serveur refuse cette page.
+refused-unknown-host = Le serveur ne répond pas à ce nom. Utilisez l’adresse que donne son responsable.
 refused-no-spectators = Cette table n’admet pas de spectateurs pendant la partie.
 refused-full = Il n’y a plus de place à cette table.
 refused-too-many-tables = Trop de tables ouvertes depuis votre adresse ; attendez un peu.
