@@ -1,4 +1,4 @@
-"""The command line: penumbra play | join | serve | backup | restore | replay | engine | warm.
+"""The command line: penumbra play | join | serve | backup | restore | replay | lab | engine | warm.
 
 Only the doors are here; what lies behind each is imported when it is opened.
 """
@@ -56,6 +56,7 @@ def _catalogue(words: Sequence[str]) -> Catalogue:
 def _parser(catalogue: Catalogue) -> argparse.ArgumentParser:
     from penumbra import bots
     from penumbra.games import GAMES  # which may fail: others bring games, too
+    from penumbra.lab import commands as lab_commands
 
     say = catalogue.text
     first = next(iter(GAMES))
@@ -74,7 +75,7 @@ def _parser(catalogue: Catalogue) -> argparse.ArgumentParser:
     )
     parser.add_argument("--lang", choices=LANGUAGES, help=say("cli-lang"))
     commands = parser.add_subparsers(
-        metavar="play | join | serve | backup | restore | replay | engine | warm"
+        metavar="play | join | serve | backup | restore | replay | lab | engine | warm"
     )
 
     def command(name: str) -> argparse.ArgumentParser:
@@ -133,6 +134,8 @@ def _parser(catalogue: Catalogue) -> argparse.ArgumentParser:
     replay.add_argument("--note", type=Path, metavar="NOTE", help=say("cli-replay-note"))
     replay.add_argument("--commitment", metavar="HEX", help=say("cli-replay-commitment"))
     replay.set_defaults(run=_replay)
+
+    lab_commands.add(command("lab"), say)
 
     engine = command("engine")
     engine.add_argument("--schema", action="store_true", help=say("cli-engine-schema"))

@@ -103,6 +103,15 @@ cli-restore-done = { $count ->
    *[other] Ze souboru { $file } bylo obnoveno { $count } záznamů.
 }
 
+cli-lab = počítat a měřit, pro ty, kdo chtějí vědět
+cli-lab-about = Co se dá o hrách spočítat a na hráčích změřit. Řešení potřebuje SciPy: pip install 'penumbra[lab]'.
+cli-lab-solve = jakou cenu má kolo, když se nikdo nesplete
+cli-lab-solve-about = Vypíše, jak často strana vyhraje kolo, když obě vědí vše, co se vědět dá. Sloupce vysvětluje docs/intrigue-solved.md.
+cli-lab-solve-game = hra
+cli-lab-solve-rounds = kola lítosti za posledním sloupcem: čím víc, tím přesněji (100)
+cli-lab-unsolved = Ze hry „{ $game }“ zatím není vyřešeno nic.
+cli-lab-no-rounds = --rounds: nejméně 1.
+
 cli-engine = mluvit řádkovým JSON na stdin a stdout, pro programy
 cli-engine-about = Pravidla jako řádkový protokol pro programy v libovolném jazyce: jeden požadavek JSON na řádek, jedna odpověď na řádek. Popis je v docs/protocol.md.
 cli-engine-schema = vypíše JSON Schema všech požadavků a skončí

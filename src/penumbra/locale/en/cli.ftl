@@ -95,6 +95,15 @@ cli-restore-done = { $count ->
    *[other] { $count } entries restored from { $file }.
 }
 
+cli-lab = compute and measure, for those who want to know
+cli-lab-about = What can be computed about the games and measured on their players. Solving needs SciPy: pip install 'penumbra[lab]'.
+cli-lab-solve = what a round is worth if nobody errs
+cli-lab-solve-about = Prints how often a side wins a round when both know all that can be known. docs/intrigue-solved.md explains the columns.
+cli-lab-solve-game = the game
+cli-lab-solve-rounds = rounds of regret behind the last column: more are more exact (100)
+cli-lab-unsolved = Nothing is solved of “{ $game }” yet.
+cli-lab-no-rounds = --rounds: at least 1.
+
 cli-engine = speak line-JSON on stdin and stdout, for programs
 cli-engine-about = The rules as a line protocol for programs of any language: one JSON request a line, one answer a line. docs/protocol.md describes it.
 cli-engine-schema = print the JSON Schema of all requests and stop

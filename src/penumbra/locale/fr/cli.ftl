@@ -95,6 +95,15 @@ cli-restore-done = { $count ->
    *[other] { $count } entrées restaurées depuis { $file }.
 }
 
+cli-lab = calculer et mesurer, pour qui veut savoir
+cli-lab-about = Ce qui se calcule au sujet des jeux et se mesure sur leurs joueurs. Résoudre demande SciPy : pip install 'penumbra[lab]'.
+cli-lab-solve = ce que vaut une manche si personne ne se trompe
+cli-lab-solve-about = Affiche combien de fois un camp gagne une manche quand les deux savent tout ce qui peut se savoir. docs/intrigue-solved.md explique les colonnes.
+cli-lab-solve-game = le jeu
+cli-lab-solve-rounds = tours de regret derrière la dernière colonne : plus il y en a, plus c'est exact (100)
+cli-lab-unsolved = Rien n'est encore résolu pour « { $game } ».
+cli-lab-no-rounds = --rounds : au moins 1.
+
 cli-engine = parler JSON ligne à ligne sur stdin et stdout, pour les programmes
 cli-engine-about = Les règles sous forme de protocole pour des programmes de tout langage : une requête JSON par ligne, une réponse par ligne. Voir docs/protocol.md.
 cli-engine-schema = affiche le schéma JSON de toutes les requêtes et s’arrête

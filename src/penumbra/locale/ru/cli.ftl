@@ -103,6 +103,15 @@ cli-restore-done = { $count ->
    *[other] Из { $file } восстановлено { $count } записи.
 }
 
+cli-lab = считать и измерять, для тех, кто хочет знать
+cli-lab-about = Что можно вычислить об играх и измерить на их игроках. Для решения нужен SciPy: pip install 'penumbra[lab]'.
+cli-lab-solve = чего стоит раунд, если никто не ошибается
+cli-lab-solve-about = Печатает, как часто сторона выигрывает раунд, когда обе знают всё, что можно знать. Столбцы объясняет docs/intrigue-solved.md.
+cli-lab-solve-game = игра
+cli-lab-solve-rounds = раундов сожаления за последним столбцом: чем больше, тем точнее (100)
+cli-lab-unsolved = Об игре «{ $game }» пока ничего не решено.
+cli-lab-no-rounds = --rounds: не меньше 1.
+
 cli-engine = говорить построчным JSON через stdin и stdout, для программ
 cli-engine-about = Правила как построчный протокол для программ на любом языке: один запрос JSON в строке, один ответ в строке. Описание — в docs/protocol.md.
 cli-engine-schema = вывести JSON Schema всех запросов и выйти
