@@ -65,7 +65,8 @@ class _Liars:
 
     def _said(self, ways: list[Numbers], speaker: int) -> Numbers:
         """Shares of each name, by world: a Traitor tells the truth."""
-        return np.where(self.turned[:, speaker, None, None], self.truth, ways[speaker][self.master])
+        said = np.where(self.turned[:, speaker, None, None], self.truth, ways[speaker][self.master])
+        return np.asarray(said)
 
     def regret(self, ways: list[Numbers], reach: list[Numbers], lost: Numbers, weight: int) -> None:
         """What each liar would rather have said; `lost` is how often the Lord wins, by world."""
@@ -155,4 +156,4 @@ def _shares(regrets: Numbers) -> Numbers:
 
 def _in_proportion(weights: Numbers, otherwise: Numbers) -> Numbers:
     total = weights.sum(axis=-1, keepdims=True)
-    return np.divide(weights, total, out=otherwise.copy(), where=total > 0)
+    return np.asarray(np.divide(weights, total, out=otherwise.copy(), where=total > 0))
