@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from penumbra.games import compiled as compiling
 from penumbra.games.code_hash import Sources, hash_of, modules_with
 from penumbra.games.compiled import prune
+from penumbra.games.prefetch import prefetch
 
 PACKAGE = Path(compiling.__file__).parent.parent
 COMPILED = "penumbra.games.compiled"
@@ -188,3 +189,18 @@ def test_numba_still_leaves_reference_counts_out_when_asked() -> None:
         pytest.fail(f"{told} ({error})")
     assert "NRT_" in "".join(counting.inspect_llvm().values())
     assert "NRT_" not in "".join(without.inspect_llvm().values()), told
+
+
+def second(rows: NDArray[np.int64]) -> int:
+    prefetch(rows, 1)
+    return int(rows[1, 0])
+
+
+def test_numba_still_lets_us_ask_for_a_row_beforehand() -> None:
+    """`prefetch` writes LLVM's own instruction; where that fails, a step must do without."""
+    rows = np.arange(40).reshape(2, 20)
+    njit: Any = numba.njit
+    fetching = njit(_nrt=False)(second)
+    assert fetching(rows) == 20
+    assert (rows == np.arange(40).reshape(2, 20)).all()
+    assert "llvm.prefetch" in "".join(fetching.inspect_llvm().values())

@@ -64,9 +64,9 @@ def _brought(module: str) -> AnyGame:
     return game
 
 
-def folder_of(game: str, room: str) -> ModuleType | None:
-    """A game's own package in another room of the house, found by its name; None: it has none."""
-    name = f"{room}.{game}"
+def folder_of(game: str, package: str) -> ModuleType | None:
+    """A game's own folder in another package of ours, found by its name; None: it has none."""
+    name = f"{package}.{game}"
     found = find_spec(name)
     is_package = found is not None and found.origin is not None and found.submodule_search_locations
     return import_module(name) if is_package else None

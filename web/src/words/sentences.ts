@@ -29,7 +29,7 @@ interface Rule {
   names?: Readonly<Record<string, string>>;
 }
 
-export interface Table {
+export interface MessageTable {
   things: Readonly<Record<string, readonly string[]>>;
   events: Readonly<Record<string, readonly Rule[]>>;
   actions: readonly Rule[];
@@ -40,11 +40,11 @@ export interface Table {
 type Lying = Readonly<Record<string, unknown>>;
 
 export class Sentences {
-  readonly #table: Table;
+  readonly #table: MessageTable;
 
   /** `table` is the game's JSON file, which knows less of its own shape than is written here. */
   constructor(table: unknown) {
-    this.#table = table as Table;
+    this.#table = table as MessageTable;
   }
 
   /** An event in one sentence. */

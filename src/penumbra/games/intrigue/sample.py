@@ -18,7 +18,7 @@ ALL_ROLES = len(ROLES)
 
 @compiled
 def sample(seen: Row, row: Row, rng: Row, deck: Row) -> None:
-    """Make `row` a state that gives this observation; `deck` is room to shuffle in."""
+    """Make `row` a state that gives this observation; `deck` is scratch to shuffle in."""
     for place in range(ROW):
         row[place] = seen[place]
     if seen[ROUND] == 0:

@@ -108,7 +108,7 @@ def meet(row: Row, seat: int, other: int, log: Log) -> None:
 
 @compiled
 def new_round(row: Row, draws: Row, deck: Row, log: Log) -> None:
-    """Deal a round from ready draws and go on to its first decision; `deck` is room to shuffle."""
+    """Deal a round from ready draws and go on to its first decision; `deck` is scratch."""
     begin(log)
     deal(row, draws, deck, log)
     begin_discussion(row, log)

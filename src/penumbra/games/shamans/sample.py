@@ -27,7 +27,7 @@ UNKNOWN = -1  # how an observation shows one thing that is there but not seen
 
 @compiled
 def sample(seen: Row, row: Row, rng: Row, deck: Row) -> None:
-    """Make `row` a state that gives this observation; `deck` is room to shuffle in."""
+    """Make `row` a state that gives this observation; `deck` is scratch to shuffle in."""
     for place in range(ROW):
         row[place] = seen[place]
     if seen[ROUND] == 0:

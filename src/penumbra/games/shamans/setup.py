@@ -149,7 +149,7 @@ def lay_out_artifacts(row: Row, deck: Row, draws: Row, at: int) -> int:
 
 @compiled
 def new_round(row: Row, draws: Row, deck: Row, log: Log) -> None:
-    """Deal a round from ready draws and go on to its first decision; `deck` is room to shuffle."""
+    """Deal a round from ready draws and go on to its first decision; `deck` is scratch."""
     begin(log)
     deal(row, draws, deck, log)
     run(row, log)
