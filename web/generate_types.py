@@ -296,6 +296,7 @@ def everything() -> dict[str, str]:
         messages.Wishes,
         messages.SeatState,
         messages.PersonState,
+        messages.RestState,
         messages.TableState,
         messages.You,
         Facts,

@@ -49,6 +49,7 @@ class Ear:
         self.viewer = viewer
         self.person = person
         self.known: int | None = None  # the last number of an earlier socket
+        self.whole = False  # whether it wanted to hear the whole game again
         self.heard: list[Heard] = []
         self.sent: dict[str, bytes] = {}
         self.seq = 0
@@ -60,12 +61,12 @@ class Ear:
         self._answers: dict[str, asyncio.Future[Json]] = {}
         self._numbers = count(1)
 
-    async def open(self, address: str, known: int | None = None) -> "Ear":
+    async def open(self, address: str, known: int | None = None, whole: bool = False) -> "Ear":
         """Say hello, having heard `known` messages before, and hear the welcome."""
-        self.known = known
+        self.known, self.whole = known, whole
         self._socket = await connect(address, max_size=None, compression=None, max_queue=None)
         seat = self.viewer if self.viewer != SPECTATOR else None
-        hello = m.Hello(token=self._token, seat=seat, seq=known)
+        hello = m.Hello(token=self._token, seat=seat, seq=known, whole=whole)
         welcomed = self._answers["welcome"] = asyncio.get_running_loop().create_future()
         self._listening = asyncio.create_task(self._listen(self._socket))
         await self._socket.send(m.encode(hello), text=True)
@@ -236,7 +237,8 @@ class _Company:
         ear = await self._stack.enter_async_context(Ear(viewer, person, token))
         self.recording.ears.append(ear)
         path = f"/api/tables/{self._code}/socket"
-        return await ear.open(f"ws{self._address.removeprefix('http')}{path}", known)
+        whole = self._rng.random() < 0.5
+        return await ear.open(f"ws{self._address.removeprefix('http')}{path}", known, whole)
 
     # playing
 

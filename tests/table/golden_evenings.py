@@ -69,13 +69,26 @@ class Table:
             able = [seat for seat in range(match.players) if match.legal(seat)]
             seat = self.chance.choice(able if self.chance.random() < hasty else match.waiting)
             action = self.chance.choice(match.legal(seat))
-            chair = self.evening.chairs[seat]
+            chair, rounds = self.evening.chairs[seat], match.rounds
             if chair.level is not None or chair.person is None:
                 self.write(j.Acted(seat=seat, action=action, how="bot"))
             elif self.evening.wishes.clock != "off" and self.chance.random() < 0.05:
                 self.write(j.Acted(seat=seat, action=action, how="clock"))
             else:
                 self.do(chair.person, m.Act, self.evening.streams[seat].turn, action)
+            if self.evening.rounds > rounds:
+                self.rest()
+
+    def rest(self) -> None:
+        """After a round some look for a while; one of them is not waited for to the end."""
+        chairs = self.evening.chairs
+        people = [c.person for c in chairs if c.person is not None and c.level is None]
+        if people:
+            self.write(j.Rested(people=tuple(sorted(people))))
+            for person in people[1:]:
+                self.do(person, m.GoOn)
+            if self.chance.random() < 0.5:
+                self.write(j.RestEnded())
 
     def start(self, person: int) -> None:
         """The host starts; most people give a share, and one of them may not open it."""
@@ -134,6 +147,7 @@ def shamans_with_bots() -> Table:
     table.do(1, m.Arrange, 0, 3)
     table.start(1)
     table.play(15)
+    table.do(2, m.AskPause)
     table.do(1, m.Pause)
     table.do(2, m.Say, "back in a moment")
     table.do(1, m.Resume)

@@ -97,7 +97,7 @@ NUMBERED = frozenset(("update", "table", "talk", "roll", "drawn", "opened"))
 SHAPES = {
     "update": "seq turn type events view clock",
     "table": "seq type what person seat table",
-    "talk": "seq type person seat text claim warned",
+    "talk": "seq type person name seat text claim warned",
     "roll": "seq type attempt before commitment facts shares",
     "drawn": "seq type attempt opened draw",
     "opened": "seq type secret record",
@@ -109,7 +109,10 @@ SHAPES = {
     "clock": "type left by",
 }
 HISTORY = Settings(store="").history  # messages that are kept for those who come back
-TABLE = "code wishes stage paused host seats people number commitment attempt draw record"
+TABLE = (
+    "code wishes stage paused paused_by pause_asked rest host seats people number commitment"
+    " attempt draw record"
+)
 WHATS = frozenset(("opened", "joined", "sat", "drawing", "started", "over"))
 EMPTY_REASONS = frozenset(
     (
@@ -230,6 +233,7 @@ class _Account:
         numbers = sorted(stream)
         news = accumulate(stream[seq]["type"] == "update" for seq in numbers)
         self.updates = dict(zip(numbers, news, strict=True))  # up to each number
+        self.begun = next(seq for seq in numbers if stream[seq].get("what") == "started")
         self.seq = 0
         self.over = False
 
@@ -295,7 +299,11 @@ class _Account:
         complete = known is not None and 0 <= self.seq - known <= HISTORY
         if self.recording.wishes.get("delay") and seat is None:  # the present may be far ahead
             complete = complete and message["complete"]
-        must(numbers == list(range((known or 0) + 1, self.seq + 1) if complete else []), "missed")
+        first = (known or 0) + 1 if complete else self.seq + 1
+        if (self.ear.whole or not (complete or known is None)) and now is not None:
+            first = min(first, self.begun)
+        missed_all = list(range(first, self.seq + 1))
+        must(numbers == missed_all or len(missed_all) >= HISTORY, "missed")
         must(message["complete"] == (known is None or complete), "complete")
         for talk in message["talk"]:
             must(talk["seq"] == 0 and talk["text"] in [*self.recording.said, None], f"{talk}")

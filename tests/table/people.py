@@ -368,11 +368,18 @@ class Guest:
         self.ended = code
         self._news.set()
 
-    async def comes(self, seat: int | None = None, seq: int | None = None) -> m.Welcome:
+    async def comes(
+        self,
+        seat: int | None = None,
+        seq: int | None = None,
+        whole: bool = False,
+        attentive: bool = False,
+    ) -> m.Welcome:
         """Come in, or come back; what one is welcomed with."""
         token = hashed(self._token) if self._token is not None else None
         self.ended = None
-        await self.room.enter(self, m.Hello(self._token, seat, seq), token)
+        hello = m.Hello(self._token, seat, seq, whole, attentive)
+        await self.room.enter(self, hello, token)
         welcome = self.heard[-1]
         assert isinstance(welcome, m.Welcome)
         return welcome

@@ -263,7 +263,8 @@ class Twins:
         seat = self.viewer if self.viewer != SPECTATOR else None
         token = f"token {seat}" if seat is not None else None
         known = self.rng.choice([None, 0, self.rng.randrange(400)])
-        hello = m.Hello(token=token, seat=seat, seq=known)
+        whole = self.rng.random() < 0.5
+        hello = m.Hello(token=token, seat=seat, seq=known, whole=whole)
         told = []
         for world in self.worlds:
             line = Line()
@@ -271,6 +272,7 @@ class Twins:
             world.room.leave(line)
             told.append(line.told)
         must(told[0] == told[1], f"who comes back sees a difference: {told}")
+        self.seen["heard the whole game"] += whole
         self.seen["came back"] += 1
         self.compare()
 

@@ -56,6 +56,9 @@ def table(game: str, players: int, stage: m.Stage = "gathering", host: int = 1) 
         wishes,
         stage,
         False,
+        None,
+        (),
+        None,
         host,
         tuple(chairs),
         tuple(people),
@@ -242,15 +245,25 @@ def test_every_claim_can_be_made_and_heard(game: str, language: str) -> None:
     claims = [action.removeprefix("claim ") for action in actions if action.startswith("claim")]
     assert {claim.split()[0] for claim in claims} >= {"am", "is", "trust", "accuse"}
     for claim in claims:
-        said = m.Talk(seq=1, person=1, seat=0, text=None, claim=claim, warned=(), round=1, step=1)
-        assert table_news.talk(said, game, {1: "Ann"}, speech).plain
+        said = m.Talk(
+            seq=1, person=1, name="Ann", seat=0, text=None, claim=claim, warned=(), round=1, step=1
+        )
+        assert table_news.talk(said, game, speech).plain
 
 
 def test_a_warned_word_is_marked_in_the_talk() -> None:
     said = m.Talk(
-        seq=1, person=1, seat=0, text="six or so", claim=None, warned=("six",), round=1, step=1
+        seq=1,
+        person=1,
+        name="Ann",
+        seat=0,
+        text="six or so",
+        claim=None,
+        warned=("six",),
+        round=1,
+        step=1,
     )
-    line = table_news.talk(said, "shamans", {1: "Ann"}, speech_in("en", 4))
+    line = table_news.talk(said, "shamans", speech_in("en", 4))
     assert line.plain == "Ann: six or so  (not to be said: “six”)"
 
 

@@ -73,17 +73,24 @@ class _Unanswered(NamedTuple):
 class Seat:
     """One's place at a table. Iterate over it for what happens; its properties are the present."""
 
-    def __init__(self, address: str, token: str | None, patience: float = 60.0) -> None:
-        """`patience` is for how many seconds a lost server is looked for."""
+    def __init__(
+        self, address: str, token: str | None, patience: float = 60.0, attentive: bool = False
+    ) -> None:
+        """`patience` is for how many seconds a lost server is looked for; `attentive` is whoever
+        says `go_on` after each deal.
+        """
         self.seq = 0
         self.turn = 0
         self.person: int | None = None
         self.seat: int | None = None
         self.clock: int | None = None
         self.present: tuple[int, ...] = ()
+        self.before: tuple[m.Messages, ...] = ()
+        """What was told of the game before one sat down, as far as one may know it."""
         self._address = address
         self._token = token
         self._patience = patience
+        self._attentive = attentive
         self._table: m.TableState | None = None
         self._view: bytes | None = None
         self._seen: View | None = None
@@ -314,7 +321,13 @@ class Seat:
             proxy=None if self._is_near else True,  # looking for one takes longer than connecting
         ) as socket:
             seen = self.seq if first.done() else None
-            hello = m.Hello(token=self._token, seat=self.seat, seq=seen)
+            hello = m.Hello(
+                token=self._token,
+                seat=self.seat,
+                seq=seen,
+                whole=seen is None,
+                attentive=self._attentive,
+            )
             await socket.send(m.encode(hello), text=True)
             self._socket = socket
             try:
@@ -369,6 +382,7 @@ class Seat:
         self._see(view if view != b"null" else None)
         self._look_around(welcome.table)
         if not whole:
+            self.before = tuple(_read(missed, _messages) for missed in welcome.missed)
             self._notes.gap(welcome)
 
     def _count(self, message: m.Numbered) -> None:

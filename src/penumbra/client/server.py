@@ -67,9 +67,12 @@ class TableServer:
         """The record of a finished game."""
         return (await self._request("GET", f"/api/games/{game}/record", None)).text
 
-    def sit(self, ticket: Ticket, patience: float = 60.0) -> Seat:
-        """One's place, for `async with`; a lost server is looked for `patience` seconds."""
-        return Seat(self._socket(ticket.code), ticket.token, patience)
+    def sit(self, ticket: Ticket, patience: float = 60.0, attentive: bool = False) -> Seat:
+        """One's place, for `async with`; a lost server is looked for `patience` seconds.
+
+        For the attentive the game waits after each deal, until they say `go_on`.
+        """
+        return Seat(self._socket(ticket.code), ticket.token, patience, attentive)
 
     def watch(self, code: str) -> Seat:
         """A place among the spectators."""

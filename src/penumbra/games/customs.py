@@ -19,6 +19,10 @@ class Customs:
     claims = Claims()
     watches_talk = False
 
+    def foregone(self, rows: Rows, i: int) -> str | None:
+        """Whoever is asked has a choice, for all that anybody can tell."""
+        return None
+
     def forbidden(self, text: str) -> Sequence[Forbidden]:
         """Everything may be said."""
         return ()

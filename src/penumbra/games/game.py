@@ -112,6 +112,11 @@ class Game(Protocol[BoardType, ViewType]):
     def reactions(self) -> frozenset[str]:
         """Kinds of decisions that are quick reactions, in which nobody learns who is asked."""
 
+    def foregone(self, rows: Rows, i: int) -> str | None:
+        """The one answer that all who are asked must give, as the spectator's view alone shows;
+        None if anybody could choose. It need not be waited for.
+        """
+
     @property
     def claims(self) -> Claims:
         """What people may claim by a click."""

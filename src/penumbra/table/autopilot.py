@@ -4,8 +4,10 @@ Bots take their turns at a pace people can follow, may interrupt, and when a clo
 bot's choice is made for whoever is late. Bots think elsewhere (`thinkers.py`) and may fail there:
 then any legal action is taken, so that no evening ever stands still.
 
-Nothing here may tell a secret by its timing. Bots answer a fixed time after the last thing that
-everybody saw, whatever they hold; the clock (`countdown.py`) runs from the same moment.
+Nothing here may tell a secret by its timing. How long bots think after the last thing that
+everybody saw is drawn at that moment, one time for all of them, whatever they hold; the clock
+(`countdown.py`) runs from the same moment. An answer that everybody knows beforehand is given at
+once, for people too.
 """
 
 import asyncio
@@ -19,6 +21,8 @@ from penumbra.table.evening import Evening
 from penumbra.table.journal import How
 from penumbra.table.services import Services
 from penumbra.table.thinkers import NoThought, Thought
+
+QUICKEST, SLOWEST = 2 / 3, 2.0  # of the table's pace: 0.6 to 1.8 seconds, if nothing is wished
 
 
 class Acting(Protocol):
@@ -51,23 +55,28 @@ class Autopilot:
         self._thoughts = services.counters.bot_thoughts
         self._task: asyncio.Task[None] | None = None
         self._offered = False  # bots have been asked whether they interrupt
+        self._thinks = 1.0  # how long all bots think now, in paces
 
     def begin(self) -> None:
         """People are here again: time starts now."""
         self._countdown.restart()
-        self._offered = False
+        self._think_anew()
         self.go_on()
 
     def look(self) -> None:
         """If everybody has seen something since the last look, bots think anew."""
         if self._countdown.look():
-            self._offered = False
+            self._think_anew()
+
+    def _think_anew(self) -> None:
+        self._offered = False
+        self._thinks = random.uniform(QUICKEST, SLOWEST)
 
     def go_on(self) -> None:
         """Something has happened: is there anything to do without people?"""
         self.stop()
         timed = self._evening.wishes.clock != "off"
-        if self._countdown.running and (timed or self._bots):
+        if self._countdown.running and (timed or self._bots or self._foregone is not None):
             self._task = self._background.start(self._run)
 
     def stop(self) -> None:
@@ -80,9 +89,12 @@ class Autopilot:
         """Wait for whatever comes first, do that one thing; `go_on` follows from it."""
         match, since = self._evening.match, self._countdown.since
         moment = self._table.moment
-        pace = self._evening.wishes.pace / 1000
+        pace = self._evening.wishes.pace / 1000 * self._thinks
         if match is None:
             return
+        if (foregone := self._foregone) is not None:
+            seat = in_turn(match, range(match.players))[0]
+            return await self._table.act_for(seat, foregone, "bot", moment)
         if not self._offered:
             if await self._interrupted(moment, since + pace / 2):
                 return
@@ -94,6 +106,12 @@ class Autopilot:
         ) is not None:
             await self._sleep_until(deadline)
             await self._choose(late[0], "clock", moment, deadline)
+
+    @property
+    def _foregone(self) -> str | None:
+        """What everybody who is asked must answer, as all can see."""
+        match = self._evening.match
+        return None if match is None else match.game.foregone(match.rows, 0)
 
     @property
     def _bots(self) -> list[int]:

@@ -19,20 +19,25 @@ class Countdown:
         self._evening = evening
         self._presence = presence
         self.since = 0.0  # the last thing that everybody saw, in the time of the event loop
-        self._seen: tuple[int, int, bool] | None = None
+        self._seen: tuple[int, int, bool, bool] | None = None
         self._kind = ""  # of the present decision
         self._extra = 0.0
         self._extras: dict[tuple[int, int], int] = {}  # of a seat in a game
 
     @property
     def running(self) -> bool:
+        """A game is played, and nobody is waited for but those who have to decide."""
+        return self._ticking and self._evening.rest is None
+
+    @property
+    def _ticking(self) -> bool:
         """A game is played and people are here."""
         evening = self._evening
         return evening.stage == "playing" and not evening.paused and self._presence.anybody
 
     @property
     def deadline(self) -> float | None:
-        """When the present decision must have been made; None: no clock runs."""
+        """When the present decision must have been made, or a rest is over; None: no clock runs."""
         seconds = self._allowance
         return None if seconds is None else self.since + seconds + self._extra
 
@@ -57,7 +62,8 @@ class Countdown:
     def look(self) -> bool:
         """If everybody has seen something since the last look, time starts anew; whether it did."""
         evening = self._evening
-        seen = (evening.number, evening.streams[SPECTATOR].turn, evening.paused)
+        resting = evening.rest is not None
+        seen = (evening.number, evening.streams[SPECTATOR].turn, evening.paused, resting)
         if seen == self._seen:
             return False
         self._seen = seen
@@ -75,6 +81,8 @@ class Countdown:
         asked = self._extras.get(key, 0)
         if times is None or self._allowance is None or asked >= EXTRAS or evening.match is None:
             return False
+        if evening.rest is not None:
+            return False
         if seat not in evening.match.view(seat).decision.waiting:
             return False
         self._extras[key] = asked + 1
@@ -84,7 +92,9 @@ class Countdown:
     @property
     def _allowance(self) -> float | None:
         clock = self._evening.wishes.clock
-        return allowance(clock, self._reacting) if clock != "off" and self.running else None
+        if clock == "off" or not self._ticking:
+            return None
+        return allowance(clock, self._reacting, rest=self._evening.rest is not None)
 
     @property
     def _reacting(self) -> bool:

@@ -124,19 +124,16 @@ class Delivery:
 
     # what a newcomer is shown
 
-    def welcome(self, socket: Socket, known: int | None, lost: bool) -> None:
+    def welcome(self, socket: Socket, known: int | None, lost: bool, whole: bool) -> None:
         """Everything as it stands, and what came after number `known`, unless that count is lost:
-        it was another viewer's.
+        it was another viewer's. The `whole` game again, or where `known` leads nowhere.
         """
         shown = self._shown(socket.viewer)
-        missed: list[bytes] | None = []
-        if lost or (known is not None and known > shown.seq):
-            missed = None
-        elif known is not None:
-            missed = self._evening.streams[socket.viewer].since(known)
-        if missed is not None and sum(map(len, missed)) > MOST_TOLD_AGAIN:
-            missed = None
-        told = [] if missed is None else missed[: shown.seq - (known or 0)]
+        useless = lost or (known is not None and known > shown.seq)
+        missed = None if useless else self._since(socket.viewer, known, shown.seq)
+        told = missed or []
+        if (whole or missed is None) and self._evening.match is not None:
+            told = self._game_so_far(socket.viewer, known if missed else None, shown.seq) or told
         message = m.Welcome(
             protocol=m.PROTOCOL,
             you=m.You(socket.person, self._evening.seat_of(socket.person)),
@@ -153,6 +150,23 @@ class Delivery:
             complete=missed is not None,
         )
         socket.push(encode(message))
+
+    def _since(self, viewer: int, known: int | None, last: int) -> list[bytes] | None:
+        """What a viewer was told after number `known`; None if that is not at hand any more."""
+        if known is None:
+            return []
+        missed = self._evening.streams[viewer].since(known)
+        if missed is None or sum(map(len, missed)) > MOST_TOLD_AGAIN:
+            return None
+        return missed[: last - known]
+
+    def _game_so_far(self, viewer: int, known: int | None, last: int) -> list[bytes] | None:
+        """The present game as this viewer was told of it, and all he has missed; None if there is
+        nothing, or too much.
+        """
+        begins = self._evening.streams[viewer].earliest
+        first = min(begins, last, last if known is None else known)
+        return self._since(viewer, first, last)
 
     def _shown(self, viewer: int) -> Snapshot:
         """How the table looks to a viewer now; for delayed spectators it is not yet now."""

@@ -147,6 +147,16 @@ def entry_for(
             if evening.paused == isinstance(command, m.Pause):
                 raise Refused("not_now")
             return j.Resumed(**by) if evening.paused else j.Paused(**by)
+        case m.AskPause():
+            table.seat()
+            table.playing()
+            if evening.paused or person in evening.pause_asked:
+                raise Refused("not_now")
+            return j.PauseAsked(person=person, **by)
+        case m.GoOn():
+            if evening.rest is None or person not in evening.rest.waiting:
+                raise Refused("not_now")
+            return j.WentOn(person=person, **by)
         case m.Rematch():
             table.hosts()
             if evening.stage not in ("over", "broken_off"):

@@ -34,6 +34,7 @@ from penumbra.table.messages import (
     DrawnBody,
     OpenedBody,
     PersonState,
+    RestState,
     RollBody,
     SeatState,
     Stage,
@@ -92,6 +93,13 @@ class Guest(msgspec.Struct):
     token: str
 
 
+class Rest(msgspec.Struct):
+    """The moment after a deal in which people look: at which round, and who still does."""
+
+    round: int
+    waiting: set[int]
+
+
 class Evening:
     """People, chairs, talk and the game on the table."""
 
@@ -106,6 +114,9 @@ class Evening:
         self.board = opened.board
         self.stage: Stage = "gathering"
         self.paused = False
+        self.paused_by: int | None = None
+        self.pause_asked: list[int] = []  # people
+        self.rest: Rest | None = None
         self.host: int | None = None
         self.people: dict[int, Guest] = {}
         self.came = 0  # people who ever came: numbers that tell nothing but that
@@ -171,6 +182,12 @@ class Evening:
         return drawing.attempt if drawing is not None and drawing.roll is None else None
 
     @property
+    def rounds(self) -> int:
+        """Rounds of the game that were dealt and can still be played on."""
+        playing = self.match is not None and self.stage == "playing"
+        return self.match.rounds if self.match is not None and playing else 0
+
+    @property
     def record_id(self) -> str:
         """Under which this game's record is found for ever."""
         return f"{self.code}-{self.number}"
@@ -183,6 +200,9 @@ class Evening:
             wishes=self.wishes,
             stage=self.stage,
             paused=self.paused,
+            paused_by=self.paused_by,
+            pause_asked=tuple(self.pause_asked),
+            rest=self._rest_state,
             host=self.host,
             seats=tuple(SeatState(chair.name, chair.person, chair.level) for chair in self.chairs),
             people=tuple(
@@ -195,6 +215,11 @@ class Evening:
             draw=self._deals.draw if isinstance(self._deals, DrawnDeals) else None,
             record=self.record_id if self.stage == "over" else None,
         )
+
+    @property
+    def _rest_state(self) -> RestState | None:
+        rest = self.rest
+        return None if rest is None else RestState(rest.round, tuple(sorted(rest.waiting)))
 
     def view(self, viewer: int) -> bytes | None:
         """The game as one viewer sees it, as JSON; None before the first deal."""
@@ -307,16 +332,29 @@ class Evening:
                 self._changed(told_wishes(wishes), board)
                 return self._announce("changed", entry.by)
             case j.Paused():
-                self.paused = True
+                self._pause(entry.by)
                 return self._announce("paused", entry.by)
             case j.Resumed():
-                self.paused = False
+                self._pause(None)
                 return self._announce("resumed", entry.by)
+            case j.PauseAsked(person=person):
+                self.pause_asked.append(person)
+                return self._announce("pause_asked", person, self.seat_of(person))
+            case j.Rested(people=people):
+                self.rest = Rest(self._playing.rounds, set(people))
+                return self._announce("resting")
+            case j.WentOn(person=person):
+                self._has_looked(person)
+                return self._announce("went_on", person, self.seat_of(person))
+            case j.RestEnded():
+                self.rest = None
+                return self._announce("went_on")
             case j.HostPassed(person=person):
                 self.host = person
                 return self._announce("host_passed", person)
             case j.Substituted(seat=seat):
                 self.chairs[seat].level = self.wishes.level
+                self._has_looked(self.chairs[seat].person)
                 return self._announce("substituted", self.chairs[seat].person, seat)
             case j.Returned(seat=seat):
                 self.chairs[seat].level = None
@@ -343,6 +381,7 @@ class Evening:
         at, step = (self.match.rounds, self.match.step) if self.match is not None else (0, 0)
         talk = TalkBody(
             person=person,
+            name=self._called(person, seat),
             seat=seat,
             text=text,
             claim=claim,
@@ -354,6 +393,29 @@ class Evening:
         if claim is not None and seat is not None:
             self.said.append(Heard(seat, claim, at, step, act=False))
         return self._tell_all(talk)
+
+    def _called(self, person: int | None, seat: int | None) -> str:
+        """The name of who speaks: a person's, or that of a chair on which a bot sits."""
+        if person is not None:
+            return self.people[person].name
+        return "" if seat is None else self.chairs[seat].name or ""
+
+    # pauses and rests
+
+    def _pause(self, by: int | None) -> None:
+        """The game is stopped by somebody, or goes on; nobody has to ask any more."""
+        self.paused = by is not None
+        self.paused_by = by
+        self.pause_asked.clear()
+
+    def _has_looked(self, person: int | None) -> bool:
+        """Somebody is waited for no longer after a deal; whether he was."""
+        if self.rest is None or person not in self.rest.waiting:
+            return False
+        self.rest.waiting.remove(person)
+        if not self.rest.waiting:
+            self.rest = None
+        return True
 
     # people and chairs
 
@@ -367,6 +429,9 @@ class Evening:
         """Somebody is here no more: in a game a bot goes on under his name."""
         del self.people[person]
         self._done.pop(person, None)
+        self._has_looked(person)
+        if person in self.pause_asked:
+            self.pause_asked.remove(person)
         seat = self.seat_of(person)
         if seat is not None and self.drawing is not None:
             self.drawing.leave(seat)
@@ -459,6 +524,7 @@ class Evening:
             if entry.check is None:
                 raise
             return self._not_played()
+        self._mark_beginning()
         dealt = [self._announce("started"), *self._tell_deal(0), self._tell_events(None, None)]
         return [*drawn, *dealt] if self._agrees(entry) else [*drawn, *self._not_played()]
 
@@ -480,7 +546,7 @@ class Evening:
         most. So streams go on behind those, and whoever comes back with an old number begins anew.
         """
         self.match = None
-        self.paused = False
+        self._nobody_waits()
         self._views.clear()
         for stream in self.streams.values():
             stream.skip(MOST_OF_AN_ACT)
@@ -491,8 +557,18 @@ class Evening:
             self._over()
         return []
 
+    def _nobody_waits(self) -> None:
+        self._pause(None)
+        self.rest = None
+
+    def _mark_beginning(self) -> None:
+        """What viewers are told from here on is of another game."""
+        for stream in self.streams.values():
+            stream.begun = stream.seq
+
     def _over(self) -> None:
         self.stage = "over"
+        self.rest = None
         self._persons_play_for_themselves()
 
     def _persons_play_for_themselves(self) -> None:
@@ -521,6 +597,9 @@ class Evening:
             return self._not_played()
         self._views.clear()
         posts = [*self._tell_deal(rounds), self._tell_events(entry.seat, before)]
+        actor = self.chairs[entry.seat].person
+        if entry.how == "person" and self._has_looked(actor):
+            posts.append(self._announce("went_on", actor, entry.seat))
         if not self._agrees(entry):
             self._acts = len(match.history)
             return self._not_played()
@@ -599,7 +678,8 @@ class Evening:
     def _rematched(self, secret: bytes) -> None:
         self.stage = "gathering"
         self._persons_play_for_themselves()
-        self.paused = False
+        self._nobody_waits()
+        self._mark_beginning()
         self.number += 1
         self.match = None
         self._as_kept = None

@@ -190,6 +190,28 @@ class Resumed(Entry, frozen=True, tag="resumed"):
     """The game goes on."""
 
 
+class PauseAsked(Entry, frozen=True, tag="pause_asked"):
+    """Somebody who plays would like the game to be stopped for a while."""
+
+    person: int
+
+
+class Rested(Entry, frozen=True, tag="rested"):
+    """A round was dealt: the game waits until these people have seen what there was to see."""
+
+    people: tuple[int, ...]
+
+
+class WentOn(Entry, frozen=True, tag="went_on"):
+    """One of them has."""
+
+    person: int
+
+
+class RestEnded(Entry, frozen=True, tag="rest_ended"):
+    """The others were waited for no longer."""
+
+
 class Rematched(Entry, frozen=True, tag="rematched"):
     """The same people gather for another game; its secret was drawn."""
 
@@ -260,6 +282,10 @@ Entries: TypeAlias = (
     | Acted
     | Paused
     | Resumed
+    | PauseAsked
+    | Rested
+    | WentOn
+    | RestEnded
     | Rematched
     | HostPassed
     | Substituted

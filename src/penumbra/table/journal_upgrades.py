@@ -40,7 +40,9 @@ def _from_2(entry: Data) -> Data:
 
 
 def _from_3(entry: Data) -> Data:
-    """Format 3 let only people make claims."""
+    """In format 3 only people made claims, nobody asked for a pause, and the next round began
+    while people still looked at how the last one ended.
+    """
     added: Data = {"seat": None} if entry["did"] == "claimed" else {}
     return added | entry | {"v": 4}
 

@@ -71,7 +71,7 @@ class Wishes(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     takeover: Annotated[int, Meta(ge=0, le=3600)] = 120
     """Seconds after which a bot plays for an absent player; 0: never."""
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 900
-    """Milliseconds a bot takes at least, so that people can follow."""
+    """Milliseconds a bot takes, more or less and at random, so that people can follow."""
 
 
 class SeatState(Struct, frozen=True):
@@ -90,6 +90,14 @@ class PersonState(Struct, frozen=True):
     seat: int | None
 
 
+class RestState(Struct, frozen=True):
+    """A round was dealt, and the game waits until these people have seen how it came about."""
+
+    round: int
+    waiting: tuple[int, ...]
+    """People, not seats."""
+
+
 class TableState(Struct, frozen=True):
     """Everything about a table that is not the game on it. All of it is public."""
 
@@ -97,6 +105,12 @@ class TableState(Struct, frozen=True):
     wishes: Wishes
     stage: Stage
     paused: bool
+    paused_by: int | None
+    """The person who stopped the game."""
+    pause_asked: tuple[int, ...]
+    """People who would like it to be stopped."""
+    rest: RestState | None
+    """Bots and clocks wait for `go_on`; null: for nobody."""
     host: int | None
     seats: tuple[SeatState, ...]
     people: tuple[PersonState, ...]
@@ -210,6 +224,14 @@ class Pause(Command, frozen=True, tag="pause"):
     """The host stops clocks, bots and acts."""
 
 
+class AskPause(Command, frozen=True, tag="ask_pause"):
+    """Somebody who plays asks the host for a pause."""
+
+
+class GoOn(Command, frozen=True, tag="go_on"):
+    """I have seen what there was to see of the last round and of this one's beginning."""
+
+
 class Resume(Command, frozen=True, tag="resume"):
     """The host goes on."""
 
@@ -265,6 +287,8 @@ Commands: TypeAlias = (
     | Start
     | Pause
     | Resume
+    | AskPause
+    | GoOn
     | Rematch
     | Kick
     | Host
@@ -283,6 +307,10 @@ class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True, f
     seat: Seat | None = None
     """Where I sat when I saw `seq`; every seat has its own count."""
     seq: Annotated[int, Meta(ge=0)] | None = None
+    whole: bool = False
+    """Whether `missed` is to begin with the game, though I may have seen some of it."""
+    attentive: bool = False
+    """Whether the game is to wait for my `go_on` after each deal."""
 
 
 # what the table answers
@@ -333,6 +361,8 @@ class TalkBody(Message, frozen=True, tag="talk"):
 
     person: int | None
     """Null for a bot, which speaks for its `seat`."""
+    name: str
+    """As the speaker was called then."""
     seat: int | None
     text: str | None
     claim: str | None
@@ -468,8 +498,10 @@ class Welcome(Message, frozen=True, tag="welcome"):
     said: tuple[Heard, ...]
     """Every claim of this game so far, in order, wherever it was made."""
     missed: tuple[Missed, ...]
+    """What came after `seq` of the `hello`; from the game's beginning, as far as it is at hand,
+    if that was asked for or `seq` is of no use."""
     complete: bool
-    """Whether `missed` is all there was; otherwise begin anew from `view`."""
+    """Whether nothing since `seq` is missing; otherwise begin anew."""
 
 
 class Ack(Message, frozen=True, tag="ack"):

@@ -35,6 +35,7 @@ class Presence:
         """At most so many `onlookers` have sockets here, besides all people with a name."""
         self.sockets: list[Socket] = []
         self.empty_since = time.monotonic()
+        self._attentive: list[Socket] = []
         self._onlookers = onlookers
         self._last_seen: dict[int, float] = {}
 
@@ -42,6 +43,11 @@ class Presence:
     def people(self) -> set[int]:
         """People with a socket."""
         return {socket.person for socket in self.sockets if socket.person is not None}
+
+    @property
+    def attentive(self) -> set[int]:
+        """People who want to be waited for while they look."""
+        return {socket.person for socket in self._attentive if socket.person is not None}
 
     @property
     def anybody(self) -> bool:
@@ -74,20 +80,27 @@ class Presence:
         own = [socket for socket in self.sockets if person is not None and socket.person == person]
         if len(own) >= SOCKETS_A_PERSON:
             own[0].end("elsewhere")
-            self.sockets.remove(own[0])
+            self._forget_socket(own[0])
         if person is None:
             if sum(socket.person is None for socket in self.sockets) >= self._onlookers:
                 raise Refused("full")
 
-    def enter(self, socket: Socket) -> None:
+    def enter(self, socket: Socket, attentive: bool) -> None:
         """A socket more, of a known person and viewer."""
         self.sockets.append(socket)
+        if attentive:
+            self._attentive.append(socket)
+
+    def _forget_socket(self, socket: Socket) -> None:
+        self.sockets.remove(socket)
+        if socket in self._attentive:
+            self._attentive.remove(socket)
 
     def leave(self, socket: Socket) -> bool:
         """A socket less; False if it was none of ours any more."""
         if socket not in self.sockets:
             return False
-        self.sockets.remove(socket)
+        self._forget_socket(socket)
         self.empty_since = time.monotonic()
         if socket.person is not None and socket.person not in self.people:
             self.seen(socket.person)
@@ -98,6 +111,7 @@ class Presence:
         for socket in self.sockets:
             socket.end(code)
         self.sockets.clear()
+        self._attentive.clear()
 
     def tell(self, but: Socket | None = None) -> None:
         """Let everybody know who is here."""

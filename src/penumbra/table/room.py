@@ -29,6 +29,7 @@ from penumbra.table.evening import REMEMBERED, Evening, Post
 from penumbra.table.finished_game import Ending, ending
 from penumbra.table.messages import Refused, encode
 from penumbra.table.presence import Presence, Socket
+from penumbra.table.rest_steps import RestSteps
 from penumbra.table.services import Services
 from penumbra.table.store import Entry, KeptGame, TableRow
 from penumbra.table.writing import Writing
@@ -59,6 +60,9 @@ class Room:
         self._autopilot = Autopilot(self, evening, self._countdown, self._background, services)
         self._draw_steps = DrawSteps(
             self, evening, self._presence, self._background, services.settings
+        )
+        self._rest_steps = RestSteps(
+            self, evening, self._presence, self._countdown, self._background
         )
 
     @classmethod
@@ -158,12 +162,14 @@ class Room:
             await self._is_back(person)
             asleep = not self._presence.anybody
             socket.person, socket.viewer = person, viewer
-            self._presence.enter(socket)
+            self._presence.enter(socket, hello.attentive)
             if asleep and person is not None:
                 self._wake()
+            else:
+                self._rest_steps.go_on()
             seen_from = SPECTATOR if hello.seat is None else hello.seat
             lost = hello.seq is not None and seen_from != viewer
-            self._delivery.welcome(socket, hello.seq, lost)
+            self._delivery.welcome(socket, hello.seq, lost, hello.whole)
             self._presence.tell(but=socket)
 
     def leave(self, socket: Socket) -> None:
@@ -172,6 +178,7 @@ class Room:
             return
         if socket.person is not None and socket.person not in self._presence.people:
             self._absences.watch(socket.person)
+            self._rest_steps.go_on()
         self._presence.tell()
         if not self._presence.anybody:
             self._sleep()
@@ -219,12 +226,14 @@ class Room:
         self._absences.watch_all()
         self._autopilot.begin()
         self._draw_steps.begin()
+        self._rest_steps.go_on()
         self._delivery.resume()
 
     def _sleep(self) -> None:
         """Nobody but onlookers is here: the table waits, and nobody's time runs."""
         self._autopilot.stop()
         self._draw_steps.stop()
+        self._rest_steps.stop()
         self._absences.stop()
 
     # what people and bots do
@@ -266,6 +275,13 @@ class Room:
             said = canonical(match.game.claims, match.claimable, match.players, seat, claim)
             await self._write(j.Claimed(person=None, seat=seat, claim=said))
 
+    async def end_rest(self, round_number: int) -> None:
+        """Nobody is waited for any longer after a deal, unless all have gone on already."""
+        async with self._lock:
+            rest = self.evening.rest
+            if not self.given_up and rest is not None and rest.round == round_number:
+                await self._write(j.RestEnded())
+
     async def draw_on(self, phase: Phase) -> None:
         """The draw goes on without a command, unless it already has."""
         async with self._lock:
@@ -299,6 +315,7 @@ class Room:
     async def _write(self, entry: j.Entries, origin: Socket | None = None) -> None:
         """Apply an entry, make it last, then tell everybody."""
         now = time.time()
+        before = (self.evening.rounds, self.evening.rest is None)
         posts = self._apply(entry, now)
         await self._append(entry, now, origin)
         self._delivery.written(entry)
@@ -312,6 +329,17 @@ class Room:
         self._delivery.deliver(posts, origin, entry.id)
         if not isinstance(entry, TALK):
             self._move_on(entry)
+        if before[1] != (self.evening.rest is None):
+            self._delivery.tell_clock()
+        if self.evening.rounds > before[0]:
+            await self._rest()
+
+    async def _rest(self) -> None:
+        """A round was dealt: the game waits for those who look at how it came about."""
+        seated = [chair.person for chair in self.evening.chairs if chair.level is None]
+        looking = sorted(self._presence.attentive.intersection(seated))
+        if looking:
+            await self._write(j.Rested(people=tuple(looking)))
 
     def _apply(self, entry: j.Entries, at: float) -> list[Post]:
         try:
@@ -349,6 +377,7 @@ class Room:
                 self._delivery.tell_clock()
         self._autopilot.go_on()
         self._draw_steps.go_on()
+        self._rest_steps.go_on()
 
     def _reseat(self, entry: j.Entries) -> None:
         """Who sits where may have changed: sockets see through other eyes, or leave."""
@@ -359,7 +388,7 @@ class Room:
                 self._send_away(socket, "kicked" if kicked else "left")
             elif viewer != socket.viewer:
                 socket.viewer = viewer
-                self._delivery.welcome(socket, None, lost=True)
+                self._delivery.welcome(socket, None, lost=True, whole=True)
         if isinstance(entry, j.Started):
             for socket in list(self._presence.sockets):
                 try:

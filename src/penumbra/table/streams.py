@@ -26,11 +26,12 @@ class Parcel(Struct, frozen=True, gc=False):
 class Stream:
     """One viewer's messages: how many there were, and the last of them for catching up."""
 
-    __slots__ = ("_tail", "seq", "turn")
+    __slots__ = ("_tail", "begun", "seq", "turn")
 
     def __init__(self, history: int) -> None:
         self.seq = 0
         self.turn = 0
+        self.begun = 0  # the last number before the present game
         self._tail: deque[Parcel] = deque(maxlen=history)
 
     def add(self, body: bytes, turn: int | None = None) -> tuple[int, Parcel]:
@@ -49,9 +50,14 @@ class Stream:
     def copy(self) -> "Stream":
         """The same for another viewer, who has been told the same until now."""
         other = Stream(self._tail.maxlen or 0)
-        other.seq, other.turn = self.seq, self.turn
+        other.seq, other.turn, other.begun = self.seq, self.turn, self.begun
         other._tail.extend(self._tail)
         return other
+
+    @property
+    def earliest(self) -> int:
+        """From here on the present game can be told: from its beginning, if that is at hand."""
+        return max(self.begun, self.seq - len(self._tail))
 
     def since(self, seq: int) -> list[bytes] | None:
         """The messages after number `seq`; None if they are not all at hand any more."""

@@ -96,6 +96,7 @@ class Guest:
         self._fair: Text | None = None
         self._checked = 0  # the number of the game that is or was verified
         self._unseen = False  # a verdict that no page has shown yet
+        self._looked = (0, 0)  # the game and the round one has gone on to
 
     @property
     def watches(self) -> bool:
@@ -203,6 +204,7 @@ class Guest:
                 pass
         if isinstance(news, m.Numbered):
             self._heard_until = news.seq
+        self._go_on()
 
     def _meet(self, table: m.TableState) -> None:
         self._names.update((person.person, person.name) for person in table.people)
@@ -221,7 +223,10 @@ class Guest:
         if view is not None and (self.sitting is None or not welcome.complete):
             sitting = self._new_sitting(welcome.table.wishes.game)
             if sitting.face.round(view):
-                sitting.resume(view)
+                sitting.catch_up(table_news.acts(self.seat.before, sitting.face.game), view)
+                del self.told[:-REMEMBERED]
+                for line in table_news.stand_in(self.seat.before, sitting.face.game, self.speech):
+                    self._tell(line)
                 if self.watches and not self.screen.live and welcome.table.stage == "playing":
                     self.screen.show(self._drawn())
         if first:
@@ -276,7 +281,7 @@ class Guest:
             self._tell(line)
 
     def _talk(self, said: m.Talk) -> None:
-        line = table_news.talk(said, self.seat.table.wishes.game, self._names, self.speech)
+        line = table_news.talk(said, self.seat.table.wishes.game, self.speech)
         self._talked.append(line)
         self._tell(line)
 
@@ -338,6 +343,16 @@ class Guest:
             self._chose(self._keys.meant(stroke))
         if self._note and not self.screen.live:
             self.screen.line(self._note)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Whoever has turned the last page has seen what the table waits for."""
+        rest = self.seat.table.rest
+        if rest is None or self._scenes or self.seat.person not in rest.waiting:
+            return
+        if self._looked != (at := (self.seat.table.number, rest.round)):
+            self._looked = at
+            self._do(m.GoOn)
 
     def _write(self, stroke: str) -> None:
         """A sentence letter by letter; from a pipe the whole line at once."""
@@ -621,6 +636,10 @@ class Guest:
             line.append(f"   {table_menus.watching(table, self.speech).task}", style=FAINT)
         if table.paused:
             line.append(f"   {say('game-paused')}", style=f"bold {ACTIVE}")
+        elif table.rest is not None:
+            waiting = [self._names.get(person, "") for person in table.rest.waiting]
+            names = self.speech.listed(waiting)
+            line.append(f"   {say('game-resting', names=names)}", style=f"bold {ACTIVE}")
         elif (left := self._seconds_left) is not None:
             hurry = f"bold {BAD}" if left <= 10 else f"bold {ACTIVE}"
             line.append(f"   ⏳ {left // 60}:{left % 60:02}", style=hurry)

@@ -159,7 +159,7 @@ class _Visit:
     async def _sit(self, kept: KeptSeat, bots: bool = False) -> int:
         """Sit down with keys and a screen; afterwards say how to come back, or why not."""
         ticket = Ticket(kept.code, kept.link, kept.person, kept.token)
-        async with self._server.sit(ticket, PATIENCE) as seat:
+        async with self._server.sit(ticket, PATIENCE, attentive=True) as seat:
             if bots:
                 await seat.do(m.Bot)
             guest = await self._evening(seat, kept.link)

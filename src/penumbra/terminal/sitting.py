@@ -84,6 +84,16 @@ class Sitting:
         size = self.screen.size
         return self.face.page(view, self.speech, self.told, menu, size, note, inner)
 
+    def catch_up(self, acts: Sequence[Sequence[Any]], view: Any) -> None:
+        """Take in the game so far, without its scenes, and go on from this view."""
+        first = [kind(event) for event in acts[0]] if acts else []
+        if "round_began" not in first or acts[0][first.index("round_began")].round != 1:
+            return self.resume(view)
+        for events in acts:
+            for _ in self.hear(events, None):
+                pass
+        return self.close(view)
+
     def hear(self, events: Sequence[msgspec.Struct], view: Any) -> Iterator[RenderableType]:
         """Take in what happened; a round's end and beginning are scenes, to be shown in between."""
         kinds = [kind(event) for event in events]
@@ -95,7 +105,7 @@ class Sitting:
         if start < len(events):
             self.sheet.new_round()
             self._tell(events[start:])
-            if view.viewer is not None:
+            if view is not None and view.viewer is not None:
                 size = self.screen.size
                 opening = self.face.opening(events[start:], view, self.speech, self._foot, size)
                 if opening is not None:

@@ -86,6 +86,8 @@ def during(company: Company, clock: bool, speech: Speech) -> Menu:
             choices.append(Choice("c", claims.task, then=claims))
         if clock:
             choices.append(Choice("m", say("do-time"), "time"))
+    if not company.hosts and not table.paused and company.me not in table.pause_asked:
+        choices.append(Choice("p", say("do-ask-pause"), "ask_pause"))
     if company.hosts:
         pause = "resume" if table.paused else "pause"
         choices.append(Choice("p", say(f"do-{pause}"), pause))
@@ -142,6 +144,8 @@ def command(action: str) -> MakeCommand:
             return m.Pause
         case ["resume"]:
             return m.Resume
+        case ["ask_pause"]:
+            return m.AskPause
         case ["rematch"]:
             return m.Rematch
         case ["time"]:

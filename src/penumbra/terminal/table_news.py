@@ -3,7 +3,7 @@
 The table sends codes and data; the sentences are the catalogue's.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -18,8 +18,9 @@ from penumbra.terminal.choices import seat_key
 from penumbra.terminal.faces import face_of
 from penumbra.terminal.look import ACTIVE, FAINT, MOONLIGHT
 from penumbra.terminal.speech import Speech
+from penumbra.terminal.words import story
 
-SILENT = frozenset({"opened", "drawing", "started", "over"})  # plain to see
+SILENT = frozenset({"opened", "drawing", "started", "over", "resting", "went_on"})  # plain to see
 
 
 def events_of(game: str, raw: msgspec.Raw) -> list[msgspec.Struct]:
@@ -35,6 +36,28 @@ def events_of(game: str, raw: msgspec.Raw) -> list[msgspec.Struct]:
 def _events(game: str) -> msgspec.json.Decoder[Any]:
     told: Any = GAMES[game].event_type
     return msgspec.json.Decoder(list[told])
+
+
+def acts(told: Sequence[m.Messages], game: str) -> list[list[Any]]:
+    """The events of each update among these messages."""
+    updates = [events_of(game, news.events) for news in told if isinstance(news, m.Update)]
+    return [events for events in updates if events]
+
+
+def stand_in(told: Sequence[m.Messages], game: str, speech: Speech) -> list[Text]:
+    """What a bot did in one's name since it last sat down for one."""
+    since = None
+    for at, news in enumerate(told):
+        if isinstance(news, m.TableChanged) and news.seat == speech.you is not None:
+            since = at if news.what == "substituted" else since
+    if since is None:
+        return []
+    lines = [Text(speech.say("table-stood-in"), style=ACTIVE)]
+    for events in acts(told[since:], game):
+        mine = [event for event in events if getattr(event, "seat", None) == speech.you]
+        sentences = story(game, mine, speech.names, speech.catalogue, speech.you)
+        lines += [Text(f"  {sentence}", style=FAINT) for sentence in sentences]
+    return lines
 
 
 def changed(news: m.TableChanged, names: Mapping[int, str], speech: Speech) -> Text | None:
@@ -68,11 +91,11 @@ def _swap_offered(news: m.TableChanged, names: Mapping[int, str], speech: Speech
     )
 
 
-def talk(said: m.Talk, game: str, names: Mapping[int, str], speech: Speech) -> Text:
+def talk(said: m.Talk, game: str, speech: Speech) -> Text:
     """Something said: a sentence of somebody's own, or a claim from the catalogue."""
     if said.claim is not None and said.seat is not None:
         return Text(_claim(said.claim, said.seat, game, speech), style=MOONLIGHT)
-    line = Text(names.get(said.person or 0, "?") + ": ", style=f"bold {MOONLIGHT}")
+    line = Text(said.name + ": ", style=f"bold {MOONLIGHT}")
     line.append(said.text or "", style="not bold")
     if said.warned:
         listed = speech.listed([f"“{word}”" for word in said.warned])

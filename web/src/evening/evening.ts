@@ -56,8 +56,7 @@ export const NOBODY_YET: Evening = {
 export function receive(evening: Evening, message: ServerMessage, now: number): Evening {
   switch (message.type) {
     case 'welcome': {
-      const known = message.complete ? evening.moments : [];
-      const from = message.complete ? evening.seq : message.seq;
+      const { known, from } = alreadyKnown(evening, message);
       const table = evening.table ?? { ...message.table, number: firstGame(message) };
       const fresh: Evening = { ...evening, table, moments: known, seq: from };
       const caught = message.missed.reduce((so, one) => receive(so, one, now), fresh);
@@ -140,6 +139,20 @@ export function receive(evening: Evening, message: ServerMessage, now: number): 
 /** A claim made in talk; null for talk that is none. */
 function heard({ seat, claim, round, step }: Talk): Heard | null {
   return seat === null || claim === null ? null : { seat, claim, round, step, act: false };
+}
+
+/**
+ * What one keeps, and from where on one listens. Where the table tells the game from its beginning, all
+ * of it is taken anew; where it can't tell what came between, what was before is forgotten.
+ */
+function alreadyKnown(
+  { moments, seq }: Evening,
+  { complete, missed, seq: now }: Welcome,
+): { known: readonly Moment[]; from: number } {
+  const first = missed[0]?.seq ?? now + 1;
+  if (!complete) return { known: [], from: first - 1 };
+  if (first > seq) return { known: moments, from: seq };
+  return { known: moments.filter((moment) => moment.seq < first), from: first - 1 };
 }
 
 /** Which game the first of what was missed belongs to. */

@@ -52,6 +52,8 @@ export class Sitting {
   /** When the table was asked whether it is still there; 0 once it has said anything. */
   #asked = 0;
   #welcomed = false;
+  /** The game so far was told to this page. */
+  #told = false;
 
   /** `moves`: how a game of that name moves, once it is here. */
   constructor(code: string, token: string | null, moves: (game: string) => Moves | null) {
@@ -59,6 +61,8 @@ export class Sitting {
     this.stage = new Stage(
       () => prefs.speed,
       () => moves(this.evening.table?.wishes.game ?? ''),
+      undefined,
+      () => this.looking,
     );
     this.#token = token;
     this.#eye = new Witness(code);
@@ -84,12 +88,19 @@ export class Sitting {
     return this.person !== null && this.evening.table?.host === this.person;
   }
 
-  /** What may be chosen now; nothing while something is still being shown or the game is paused. */
+  /** What may be chosen now; nothing while something is still being shown or looked at, or the game
+   * is paused. */
   get choices(): readonly string[] {
     const { view, table } = this.evening;
     if (!view || !this.stage.idle || !table || table.stage !== 'playing' || table.paused)
       return NOTHING;
-    return view.legal;
+    return table.rest ? NOTHING : view.legal;
+  }
+
+  /** Whether the game waits until one has seen how the last round ended and this one began. */
+  get looking(): boolean {
+    const { table } = this.evening;
+    return this.person !== null && (table?.rest?.waiting.includes(this.person) ?? false);
   }
 
   /** Names by seat. */
@@ -144,7 +155,8 @@ export class Sitting {
       const own = this.evening.seq || null;
       const seat = this.evening.you ? this.seat : (noted?.seat ?? null);
       const seq = noted && noted.seat === seat ? Math.min(own ?? noted.seq, noted.seq) : own;
-      this.#send({ type: 'hello', token: this.#token, seat, seq });
+      const whole = !this.#told;
+      this.#send({ type: 'hello', token: this.#token, seat, seq, whole, attentive: true });
     };
     socket.onmessage = ({ data }) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(data)) as ServerMessage);
@@ -267,6 +279,7 @@ export class Sitting {
 
   #welcome(before: Evening): void {
     this.#welcomed = true;
+    this.#told = true;
     this.link = 'open';
     this.#pause = FIRST_PAUSE;
     const { view, moments } = this.evening;

@@ -86,6 +86,14 @@ const welcome = (over: object = {}): object => ({
 });
 
 const last = (): Line => Line.all.at(-1)!;
+const hello = (seq: number, whole = false): object => ({
+  type: 'hello',
+  token: 'token',
+  seat: 0,
+  seq,
+  whole,
+  attentive: true,
+});
 
 function seated(token = 'token') {
   const sitting = new Sitting('kamoruti', token, () => null);
@@ -110,7 +118,7 @@ describe('a sitting', () => {
     expect(sitting.link).toBe('lost');
     vi.advanceTimersByTime(1000);
     last().open();
-    expect(last().said).toEqual([{ type: 'hello', token: 'token', seat: 0, seq: 4 }]);
+    expect(last().said).toEqual([hello(4)]);
     last().tell(welcome());
     const again = last().said.find(({ type }) => type === 'pause');
     last().tell({ type: 'ack', seq: 4, re: (again as { id: string }).id });
@@ -238,7 +246,7 @@ describe('the draw', () => {
     sitting.close();
     const other = new Sitting('kamoruti', 'token', () => null);
     last().open();
-    expect(last().said).toEqual([{ type: 'hello', token: 'token', seat: 0, seq: 5 }]);
+    expect(last().said).toEqual([hello(5, true)]);
     const roll = { type: 'roll', seq: 6, ...rolled(commit) };
     last().tell(welcome({ seq: 6, table: { ...drawing, attempt: null }, missed: [roll] }));
     expect(reveals()).toHaveLength(1);

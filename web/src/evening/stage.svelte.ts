@@ -36,19 +36,29 @@ export class Stage {
   idle = $state(true);
   /** Something is to be shown as soon as nothing covers the stage. */
   behind = $state(false);
+  /** How many things cover the stage. */
+  curtains = $state(0);
   readonly #queue: Step[] = [];
   readonly #speed: () => Speed;
   readonly #moves: () => Moves | null;
   readonly #wait: Wait;
+  readonly #waitedFor: () => boolean;
   #beats = 0;
   #running = false;
   #scene = 0;
   readonly #curtains = new Set<symbol>();
   #lifted = (): void => {};
 
-  constructor(speed: () => Speed, moves: () => Moves | null, wait: Wait = realWait) {
+  /** `waitedFor`: whether the table waits until one has looked, so that nothing need be cut short. */
+  constructor(
+    speed: () => Speed,
+    moves: () => Moves | null,
+    wait: Wait = realWait,
+    waitedFor: () => boolean = () => false,
+  ) {
     this.#speed = speed;
     this.#moves = moves;
+    this.#waitedFor = waitedFor;
     this.#wait = wait;
   }
 
@@ -63,8 +73,10 @@ export class Stage {
   hold(): () => void {
     const curtain = Symbol();
     this.#curtains.add(curtain);
+    this.curtains = this.#curtains.size;
     return () => {
       this.#curtains.delete(curtain);
+      this.curtains = this.#curtains.size;
       if (!this.#curtains.size) this.#lifted();
     };
   }
@@ -119,9 +131,15 @@ export class Stage {
   async #uncovered(): Promise<void> {
     const lifted = new Promise<void>((done) => (this.#lifted = done));
     this.behind = true;
-    await Promise.race([lifted, this.#wait(LONGEST)]);
+    await Promise.race([lifted, this.#tooLong()]);
     this.behind = false;
     this.#curtains.clear();
+    this.curtains = 0;
+  }
+
+  async #tooLong(): Promise<void> {
+    do await this.#wait(LONGEST);
+    while (this.#waitedFor());
   }
 
   /** Nobody looks at a hidden tab: it must not fall behind. */

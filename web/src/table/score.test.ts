@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { streams } from '../../fixtures/streams';
 import type { Moment } from '../evening/evening';
-import type { GameEvent, GameView } from '../wire/types';
-import { begunAnew, gained, leaders, sheet } from './score';
+import type { GameView } from '../wire/types';
+import { gained, leaders, sheet } from './score';
 
 /** Each recorded game as the moments of an evening. */
 const games = streams().map((stream) => ({
@@ -16,10 +16,6 @@ const games = streams().map((stream) => ({
   })),
 }));
 const shamans = games.filter(({ game }) => game === 'shamans');
-
-const told = (events: GameEvent[]): Moment[] => [
-  { seq: 1, kind: 'events', turn: 1, game: 1, events },
-];
 
 describe('the score sheet', () => {
   it('adds up to the totals of the view, in both games', () => {
@@ -47,11 +43,5 @@ describe('the score sheet', () => {
   it('marks nobody before the first point', () => {
     expect(leaders([0, 0])).toEqual([]);
     expect(leaders([2, 3, 3])).toEqual([1, 2]);
-  });
-
-  it('sees the next round begin', () => {
-    const end: GameEvent = { event: 'round_ended' };
-    expect(begunAnew(told([end]), 'trick_began')).toBe(false);
-    expect(begunAnew(told([end, { event: 'trick_began' }]), 'trick_began')).toBe(true);
   });
 });

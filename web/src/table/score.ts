@@ -90,15 +90,3 @@ export function leaders(totals: readonly number[]): number[] {
   const most = Math.max(0, ...totals);
   return most === 0 ? [] : totals.flatMap((points, seat) => (points === most ? [seat] : []));
 }
-
-/** Whether the last round that ended is followed by another one's first part. */
-export function begunAnew(moments: readonly Moment[], begins: string): boolean {
-  for (const moment of moments.toReversed()) {
-    if (moment.kind !== 'events') continue;
-    for (const { event } of moment.events.toReversed()) {
-      if (event === begins) return true;
-      if (event === 'round_ended') return false;
-    }
-  }
-  return false;
-}

@@ -13,6 +13,7 @@ describe('what has been witnessed', () => {
       type: 'talk',
       seq: 3,
       person: 1,
+      name: 'Ann',
       seat: 0,
       text: 'well',
       claim: null,

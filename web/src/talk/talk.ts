@@ -45,6 +45,8 @@ export function picture(claim: string): string {
 /** Everybody's name, also of those who have gone since. */
 export function namesOf(moments: readonly Moment[], table: TableState | null): Map<number, string> {
   const names = new Map<number, string>();
+  for (const moment of moments)
+    if (moment.kind === 'talk') names.set(moment.talk.person, moment.talk.name);
   const tables = moments.flatMap((moment) =>
     moment.kind === 'table' ? [moment.change.table] : [],
   );
@@ -54,7 +56,15 @@ export function namesOf(moments: readonly Moment[], table: TableState | null): M
 }
 
 /** What shows by itself, or is asked where people sit down. */
-const SILENT = new Set(['opened', 'drawing', 'started', 'over', 'swap_offered']);
+const SILENT = new Set([
+  'opened',
+  'drawing',
+  'started',
+  'over',
+  'swap_offered',
+  'resting',
+  'went_on',
+]);
 
 /** What happened around the table; empty if it needs no words. */
 export function changeWords(change: TableChanged, names: ReadonlyMap<number, string>): string {

@@ -49,7 +49,7 @@ export interface Wishes {
   talk: TalkRule;
   /** Seconds after which a bot plays for an absent player; 0: never. */
   takeover: number;
-  /** Milliseconds a bot takes at least, so that people can follow. */
+  /** Milliseconds a bot takes, more or less and at random, so that people can follow. */
   pace: number;
 }
 
@@ -67,12 +67,25 @@ export interface PersonState {
   seat: number | null;
 }
 
+/** A round was dealt, and the game waits until these people have seen how it came about. */
+export interface RestState {
+  round: number;
+  /** People, not seats. */
+  waiting: number[];
+}
+
 /** Everything about a table that is not the game on it. All of it is public. */
 export interface TableState {
   code: string;
   wishes: Wishes;
   stage: Stage;
   paused: boolean;
+  /** The person who stopped the game. */
+  paused_by: number | null;
+  /** People who would like it to be stopped. */
+  pause_asked: number[];
+  /** Bots and clocks wait for `go_on`; null: for nobody. */
+  rest: RestState | null;
   host: number | null;
   seats: SeatState[];
   people: PersonState[];
@@ -198,6 +211,10 @@ export interface Hello {
   /** Where I sat when I saw `seq`; every seat has its own count. */
   seat?: number | null;
   seq?: number | null;
+  /** Whether `missed` is to begin with the game, though I may have seen some of it. */
+  whole?: boolean;
+  /** Whether the game is to wait for my `go_on` after each deal. */
+  attentive?: boolean;
 }
 
 /** A decision of one's seat, made at the last `turn` one has seen. */
@@ -313,6 +330,18 @@ export interface Resume {
   id: string;
 }
 
+/** Somebody who plays asks the host for a pause. */
+export interface AskPause {
+  type: 'ask_pause';
+  id: string;
+}
+
+/** I have seen what there was to see of the last round and of this one's beginning. */
+export interface GoOn {
+  type: 'go_on';
+  id: string;
+}
+
 /** The host gathers the same people for another game. */
 export interface Rematch {
   type: 'rematch';
@@ -376,6 +405,8 @@ export type ClientMessage =
   | Start
   | Pause
   | Resume
+  | AskPause
+  | GoOn
   | Rematch
   | Kick
   | Host
@@ -402,8 +433,12 @@ export interface Welcome {
   talk: Talk[];
   /** Every claim of this game so far, in order, wherever it was made. */
   said: Heard[];
+  /**
+   * What came after `seq` of the `hello`; from the game's beginning, as far as it is at hand,
+   * if that was asked for or `seq` is of no use.
+   */
   missed: NumberedMessage[];
-  /** Whether `missed` is all there was; otherwise begin anew from `view`. */
+  /** Whether nothing since `seq` is missing; otherwise begin anew. */
   complete: boolean;
   re?: string;
 }
@@ -440,6 +475,8 @@ export interface Talk {
   type: 'talk';
   /** Null for a bot, which speaks for its `seat`. */
   person: number | null;
+  /** As the speaker was called then. */
+  name: string;
   seat: number | null;
   text: string | null;
   claim: string | null;

@@ -11,7 +11,7 @@ from penumbra.games.bits import members
 from penumbra.games.claims import Claims, forms_without
 from penumbra.games.compiled_game import CompiledGame
 from penumbra.games.driver import Doors
-from penumbra.games.game import Forbidden, Stage, any_of
+from penumbra.games.game import SPECTATOR, Forbidden, Stage, any_of
 from penumbra.games.shamans import (
     actions,
     board,
@@ -66,6 +66,18 @@ class Shamans(CompiledGame[View]):
             viewer=sight.VIEWER,
             page=view_json.PAGE,
         )
+
+    def foregone(self, rows: Rows, i: int) -> str | None:
+        """In a window everybody passes if all Portals lie open for all to see, and not before
+        anybody who is asked: then asking who holds face-down tiles (S-48) is for nothing.
+        """
+        if not MOON_WINDOW <= rules.decision(rows[i]) <= END_WINDOW:
+            return None
+        view = self.view(rows, i, SPECTATOR)
+        before = [view.seats[seat].open for seat in view.decision.waiting]
+        held = [tile for seat in view.seats for tile in seat.open]
+        hidden = ARTIFACTS[PORTAL - 1] - [*view.row, *view.out.open, *held].count("portal")
+        return None if hidden or any("portal" in tiles for tiles in before) else "pass"
 
     def forbidden(self, text: str) -> list[Forbidden]:
         from penumbra.games.shamans import talk  # its vocabulary is only for tables, and large

@@ -17,7 +17,6 @@ page-settings = Nastavení
 page-menu = Stůl
 page-cover = Zakrýt karty
 page-cover-help = Pro hráče v jedné místnosti: tvoje role i karty leží lícem dolů, dokud je nepodržíš.
-page-paused = pozastaveno
 page-round = { $round }. kolo
 page-round-and-trick = { $round }. kolo, { $trick }. štych
 page-connecting = Jdeme ke stolu…

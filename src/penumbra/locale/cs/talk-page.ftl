@@ -64,3 +64,17 @@ end-record = Stáhnout zápis hry
 end-fair = Rozdávalo se poctivě? Podívej se na důkaz
 end-table = Podívat se na stůl
 end-show = Ukázat výsledek
+
+## Hra, která stojí
+
+pause-by-you = Hru máš pozastavenou.
+pause-by-host = Hru pozastavil hostitel: { $name }
+pause-by = Hru pozastavil hráč { $name }
+pause-resume = Pokračovat
+pause-ask = Požádat o pauzu
+pause-asked-you = O pauzu už máš požádáno
+pause-asked = { $count ->
+    [one] { $names } prosí o pauzu.
+   *[other] { $names } prosí o pauzu.
+}
+rest-waiting = Ještě se dívají: { $names }

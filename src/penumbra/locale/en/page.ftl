@@ -15,7 +15,6 @@ page-settings = Settings
 page-menu = The table
 page-cover = Cover my cards
 page-cover-help = For people in one room: your role and hand lie face down until you hold them.
-page-paused = paused
 page-round = round { $round }
 page-round-and-trick = round { $round }, trick { $trick }
 page-connecting = Coming to the table …

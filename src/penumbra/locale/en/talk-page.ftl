@@ -62,3 +62,17 @@ end-record = Download the record
 end-fair = Were the deals fair? See the proof
 end-table = Look at the table
 end-show = Show the result
+
+## A game that stands still
+
+pause-by-you = You have paused the game.
+pause-by-host = Paused by the host, { $name }
+pause-by = Paused by { $name }
+pause-resume = Go on
+pause-ask = Ask for a pause
+pause-asked-you = You have asked for a pause
+pause-asked = { $count ->
+    [one] { $names } asks for a pause.
+   *[other] { $names } ask for a pause.
+}
+rest-waiting = Still looking: { $names }

@@ -15,7 +15,6 @@ page-settings = Réglages
 page-menu = La table
 page-cover = Cacher mes cartes
 page-cover-help = Pour jouer dans la même pièce : votre rôle et votre main restent face cachée tant que vous ne les maintenez pas.
-page-paused = en pause
 page-round = manche { $round }
 page-round-and-trick = manche { $round }, tour { $trick }
 page-connecting = On arrive à la table…

@@ -62,3 +62,17 @@ end-record = Télécharger l’enregistrement
 end-fair = Les donnes étaient-elles équitables ? Voir la preuve
 end-table = Regarder la table
 end-show = Montrer le résultat
+
+## Une partie à l’arrêt
+
+pause-by-you = Vous avez mis la partie en pause.
+pause-by-host = Partie mise en pause par l’hôte, { $name }
+pause-by = Partie mise en pause par { $name }
+pause-resume = Reprendre
+pause-ask = Demander une pause
+pause-asked-you = Vous avez demandé une pause
+pause-asked = { $count ->
+    [one] { $names } demande une pause.
+   *[other] { $names } demandent une pause.
+}
+rest-waiting = Regardent encore : { $names }

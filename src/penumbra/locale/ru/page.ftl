@@ -17,7 +17,6 @@ page-settings = Настройки
 page-menu = Стол
 page-cover = Скрыть мои карты
 page-cover-help = Для игроков в одной комнате: роль и рука лежат рубашкой вверх, пока вы их не удерживаете.
-page-paused = пауза
 page-round = раунд { $round }
 page-round-and-trick = раунд { $round }, ход { $trick }
 page-connecting = Идём к столу…

@@ -64,3 +64,17 @@ end-record = Скачать запись
 end-fair = Честны ли раздачи? Посмотреть доказательство
 end-table = Посмотреть на стол
 end-show = Показать итог
+
+## Игра остановлена
+
+pause-by-you = Вы поставили игру на паузу.
+pause-by-host = Игру поставил на паузу хозяин: { $name }
+pause-by = Пауза, игрок: { $name }
+pause-resume = Продолжить
+pause-ask = Попросить паузу
+pause-asked-you = Вы попросили о паузе
+pause-asked = { $count ->
+    [one] { $names } просит сделать паузу.
+   *[other] { $names } просят сделать паузу.
+}
+rest-waiting = Ещё смотрят: { $names }
