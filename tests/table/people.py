@@ -216,7 +216,8 @@ def _look_for(game: str, players: int, kind: str, number: int) -> list[tuple[int
     chance = Random(number)
     while not match.over:
         view = match.view(SPECTATOR)
-        together = len(match.waiting) > 1 or kind not in ("moon", "end")
+        open_question = match.game.foregone(match.rows, 0) is None
+        together = open_question and (len(match.waiting) > 1 or kind not in ("moon", "end"))
         interrupted = kind == "interruption" and _may_interrupt(match)
         if interrupted or (view.decision.kind == kind and together):
             return [(act.seat, act.action) for act in match.history]

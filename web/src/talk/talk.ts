@@ -46,7 +46,8 @@ export function picture(claim: string): string {
 export function namesOf(moments: readonly Moment[], table: TableState | null): Map<number, string> {
   const names = new Map<number, string>();
   for (const moment of moments)
-    if (moment.kind === 'talk') names.set(moment.talk.person, moment.talk.name);
+    if (moment.kind === 'talk' && moment.talk.person !== null)
+      names.set(moment.talk.person, moment.talk.name);
   const tables = moments.flatMap((moment) =>
     moment.kind === 'table' ? [moment.change.table] : [],
   );

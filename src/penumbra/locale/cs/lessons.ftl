@@ -68,12 +68,12 @@ lesson-shamans-accuse-title = Kdo je Stín
 lesson-shamans-accuse-dagger = Už nějakou dobu máš Rituální dýku. Sama nedělá nic; při rituálu očištění vyřadí hráče.
 lesson-shamans-accuse-guide = Začínáš ty. Žlutému světu chybí dvě karty a jedna z nich je tvoje žlutá 6. Začni jí a někdo možná přinese tu druhou.
 lesson-shamans-accuse-other = I to by šlo, ale jen žlutá 6 ti může přinést očištění. Začni jí.
-lesson-shamans-accuse-clue = Chybějící kartu přináší { $two }. A teď vzpomínej: v prvním štychu { $two } modrou nepřiznává, ale v posledním hraje modrou 2. Modrá karta tu tedy byla celou dobu.
+lesson-shamans-accuse-clue = Chybějící kartu přináší { $two }. A teď vzpomínej: v prvním štychu { $two } modrou nepřiznává, ale v předchozím štychu hraje modrou 2. Modrá karta tu tedy byla celou dobu.
 lesson-shamans-accuse-name = Žlutý svět žádá očištění a odkrytá dýka se použít musí. Padne-li poslední Stín, Šamani vyhrají. Padne-li Šaman, jeho karty poženou figurku. Na koho ukážeš?
 lesson-shamans-accuse-shaman-one = { $one } je Šaman. V ruce zbývaly dvě karty: figurka se posunula o dvě pole a jejich světy zůstanou neúplné. Vezmeme to zpátky. Podezření budí { $two }.
 lesson-shamans-accuse-shaman-three = { $three } je Šaman. V ruce zbývaly dvě karty: figurka se posunula o dvě pole a jejich světy zůstanou neúplné. Vezmeme to zpátky. Podezření budí { $two }.
 lesson-shamans-accuse-window = Než se role ukáže, dostane otázku každý, kdo by mohl mít Portál. Sama otázka nic neprozradí.
-lesson-shamans-accuse-won = Stín, a to jediný: Šamani hned vyhrávají. Ty, { $one } a { $three } máte po 2 bodech. Kdo byl vyřazen, nedostane nic.
+lesson-shamans-accuse-won = Stín, a to jediný: Šamani hned vyhrávají. Ty, { $one } a { $three } máte po 2 bodech. Kdo byl vyřazen, na konci kola nic nedostane.
 
 lesson-shamans-eclipse-title = Maska a zatmění
 lesson-shamans-eclipse-round = Další kolo, nové role a nové karty. Jsi zase Šaman a máš skrytý Portál. Figurka už je blízko měsíce.
@@ -144,7 +144,7 @@ lesson-intrigue-spy-against = { $four } ti odporuje. Pán to ověřit nemůže: 
 lesson-intrigue-spy-adept = Adept by na tvém místě nejspíš řekl pravdu. Pán proto naslouchá každému poddanému a přemýšlí, který z nich jsi ty.
 
 lesson-intrigue-lord-title = Rozsudek
-lesson-intrigue-lord-heard = Teď jsi Pán ty. { $four } se prohlašuje za Velmistra a { $two } po pohledu do té karty ohlašuje totéž. { $six } obviňuje: viníkem je { $five }.
+lesson-intrigue-lord-heard = Bratrstvo své tajemství uhájilo a vyhrává kolo: máš 2 body. V novém kole jsi Pán ty. { $four } se prohlašuje za Velmistra a { $two } po pohledu do té karty ohlašuje totéž. { $six } obviňuje hráče { $five }.
 lesson-intrigue-lord-send = Tvoji poddaní jsou { $one } a { $two }: jeden Adept, druhý Zvěd. K výslechu ještě může { $one }. Teď je ta chvíle.
 lesson-intrigue-lord-early = Soudit smíš kdykoli. Něco ti ale ještě může říct { $one }. Poslechni si to nejdřív.
 lesson-intrigue-lord-point = Čí kartu má { $one } prověřit? { $four } se hlásí tak nahlas, { $five } čelí obvinění.
@@ -193,10 +193,10 @@ coach-shamans-stray = Někdo nepřiznal. Objeví-li se později z téže ruky ka
 coach-shamans-completed = Svět je úplný. Kdo položil poslední kartu, hned provede jeho rituál.
 coach-shamans-revealed = Jedna role je odkrytá a odkrytá zůstane. Jinému ji může dát jen proměna.
 coach-shamans-swapped = Dva hráči si vyměnili role. Vědí teď jeden o druhém; ostatní vědí jen to, že se to stalo.
-coach-shamans-eliminated = Jeden hráč je do konce kola mimo hru. Karty vyřazeného Šamana posunuly figurku a některé světy už úplné nebudou.
+coach-shamans-eliminated = Jeden hráč je do konce kola mimo hru. Byl-li to Šaman, jeho karty posunuly figurku a některé světy už kompletní nebudou.
 
 coach-intrigue-speak = Řekni jednu věc; pravda to být nemusí. Všechno řečené zůstává na tabuli a může se obrátit proti tobě.
-coach-intrigue-command = Pošli dva poddané k téže kartě a uvidíš, který z nich lže.
+coach-intrigue-command = Pošli dva poddané k téže kartě: když si odporují, jeden z nich lže.
 coach-intrigue-point = Nejvíc se vyplatí prověřit někoho, o kom už se něco tvrdí.
 coach-intrigue-announce = Nikdo to neověří. Ohlas, co prospěje straně, ke které patří tvá věrnost, a za čím pak dokážeš stát.
 coach-intrigue-condemn = Potřebuješ oba, Velmistra i Zvěda. Komu se hodilo tě klamat?

@@ -49,10 +49,10 @@ proof-story = Přehrávka vypráví, co jsi viděl
 proof-story-good = Vše, co se tento prohlížeč během hry dozvěděl, v ní je, ve stejném pořadí.
 proof-record = Potom se nic nezměnilo
 proof-record-good = { $acts ->
-    [one] Jediný tah a vše, co z něj vzešlo, potvrzuje kontroly v záznamu.
-    [few] Všechny { $acts } tahy a vše, co z nich vzešlo, potvrzují kontroly v záznamu.
-    [many] Všech { $acts } tahu a vše, co z nich vzešlo, potvrzuje kontroly v záznamu.
-   *[other] Všech { $acts } tahů a vše, co z nich vzešlo, potvrzuje kontroly v záznamu.
+    [one] Jediný tah a vše, co z něj vzešlo, odpovídá kontrolním součtům v záznamu.
+    [few] Všechny { $acts } tahy a vše, co z nich vzešlo, odpovídají kontrolním součtům v záznamu.
+    [many] Všech { $acts } tahu a vše, co z nich vzešlo, odpovídá kontrolním součtům v záznamu.
+   *[other] Všech { $acts } tahů a vše, co z nich vzešlo, odpovídá kontrolním součtům v záznamu.
 }
 proof-numbers = Čísla sama
 proof-numbers-help = S nimi a se vzorci z protokolu může kdokoli všechna rozdání spočítat znovu, v kterémkoli jazyce.

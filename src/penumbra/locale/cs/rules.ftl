@@ -161,7 +161,7 @@ rules-shamans-mask =
     Kdo si vezme Masku, hned odkryje svou roli, ať destička pochází z řady, z hromádky, nebo z rituálu. Pak už Maska žádný účinek nemá.
 
     ? V řadě jsou jen Masky a já si musím vzít artefakt.
-    Vždycky je tu ještě vrchní destička z hromádky. Když žádná není, vezmeš si Masku.
+    Můžeš si vzít vrchní destičku z hromádky. Jen když je hromádka prázdná, vezmeš si Masku.
 
     ? Moje role už je odkrytá a beru si druhou Masku.
     Nic dalšího se nestane.
@@ -178,10 +178,10 @@ rules-shamans-eclipse =
     – Vyřazení hráči a hráči bez karet se přeskakují. Nic nedávají a nic nedostávají.
 
     ? Může přijít uprostřed štychu?
-    Ano, když stabilizace vezme destičku, která ho kryla. Karty na stole zůstávají; kdo už hrál, vybírá ze zbytku ruky.
+    Ano, když stabilizace vezme destičku a hromádka se posune. Karty na stole zůstávají; kdo už hrál, vybírá ze zbytku ruky.
 
     ? A v posledním štychu?
-    Nikdo už nemá karty, takže se nic nepředává.
+    Když si nejnižší bere artefakt, nikdo už karty nemá a nic se nepředává. Objeví-li se zatmění v tomto štychu dřív, předávají jen ti, kdo ještě kartu mají.
 
 rules-shamans-rituals-title = Úplný svět
 rules-shamans-rituals =

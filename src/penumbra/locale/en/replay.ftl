@@ -50,8 +50,8 @@ proof-story = The replay tells what you saw
 proof-story-good = Everything this browser was told in the game is in the replay, in the same order.
 proof-record = Nothing was changed afterwards
 proof-record-good = { $acts ->
-    [one] The only move and everything it led to bear out the checks of the record.
-   *[other] All { $acts } moves and everything they led to bear out the checks of the record.
+    [one] The only move and everything it led to match the checksums in the record.
+   *[other] All { $acts } moves and everything they led to match the checksums in the record.
 }
 proof-numbers = The numbers themselves
 proof-numbers-help = With these and the formulas of the protocol anybody can compute all deals again, in any language.

@@ -167,7 +167,7 @@ rules-shamans-mask =
     Whoever takes the Mask turns up their role card at once, no matter whether it came from the row, from the stack or by a ritual. Afterwards the Mask has no effect.
 
     ? Only Masks lie in the row, and I have to take an artifact.
-    The top of the stack is always another choice. If there is none, you take a Mask.
+    You can draw from the stack instead. Only if the stack is empty must you take a Mask.
 
     ? I am already revealed and take the second Mask.
     Nothing more happens.
@@ -184,10 +184,10 @@ rules-shamans-eclipse =
     – Players who are eliminated or have no cards are skipped. They neither give nor receive.
 
     ? Can it happen in the middle of a trick?
-    Yes, when a Stabilization takes the tile above it. Cards already on the table stay there; whoever has played chooses from the smaller hand.
+    Yes, when a Stabilization takes a tile and the stack moves up. Cards already on the table stay there; whoever has played chooses from the smaller hand.
 
     ? And in the last trick?
-    Nobody has cards left, so nothing is passed.
+    When the lowest card takes its artifact, nobody has cards left, so nothing is passed. If the Eclipse is uncovered earlier in that trick, only those who still hold a card pass one.
 
 rules-shamans-rituals-title = Completing a world
 rules-shamans-rituals =

@@ -108,7 +108,7 @@ decision-stabilize-help = Either the pawn goes two spaces back, or you take an a
 decision-swap = swap roles
 decision-swap-help = You and the player you choose exchange role cards, and both of you look. Your team may change!
 decision-neutralize = choose whom to eliminate
-decision-neutralize-help = A Ritual Dagger eliminates a player: a Shaman's hand pushes the pawn toward the Moon, a last Shadow wins the round for the Shamans. With a face-down Dagger you are free to decline.
+decision-neutralize-help = A Ritual Dagger eliminates a player: a Shaman’s hand pushes the pawn toward the Moon, eliminating the last Shadow wins the round for the Shamans. With a face-down Dagger you are free to decline.
 decision-chain = choose the next ritual
 decision-chain-help = Several worlds were completed at once, and you perform all their rituals. The order is yours.
 decision-give = choose a card to pass
@@ -141,7 +141,7 @@ action-give = pass { $card }
 action-name = { $target } leads
 action-portal-forward = Portal: pawn one space forward
 action-portal-back = Portal: pawn one space back
-action-pass = pass
+action-pass = don’t use a Portal
 
 ## Events
 

@@ -50,8 +50,8 @@ proof-story = Le film raconte ce que vous avez vu
 proof-story-good = Tout ce que ce navigateur a entendu pendant la partie s’y trouve, dans le même ordre.
 proof-record = Rien n’a été changé après coup
 proof-record-good = { $acts ->
-    [one] La seule action et tout ce qui en a découlé confirment les contrôles de l’enregistrement.
-   *[other] Les { $acts } actions et tout ce qui en a découlé confirment les contrôles de l’enregistrement.
+    [one] La seule action et tout ce qui en a découlé concordent avec les sommes de contrôle de l’enregistrement.
+   *[other] Les { $acts } actions et tout ce qui en a découlé concordent avec les sommes de contrôle de l’enregistrement.
 }
 proof-numbers = Les nombres eux-mêmes
 proof-numbers-help = Avec eux et les formules du protocole, tout le monde peut recalculer les donnes, dans n’importe quel langage.

@@ -161,7 +161,7 @@ rules-shamans-mask =
     Qui prend le Masque révèle aussitôt sa carte Rôle, que la tuile vienne de la rangée, de la pile ou d’un rituel. Après quoi le Masque n’a plus d’effet.
 
     ? Il n’y a que des Masques dans la rangée, et je dois prendre un Artéfact.
-    Le dessus de la pile est toujours une autre possibilité. S’il n’y a plus de pile, vous prenez un Masque.
+    Vous pouvez piocher sur la pile. Si elle est vide, vous prenez un Masque.
 
     ? Mon rôle est déjà révélé et je prends le second Masque.
     Il ne se passe rien de plus.
@@ -178,10 +178,10 @@ rules-shamans-eclipse =
     – Les joueurs éliminés ou sans cartes sont sautés. Ils ne donnent rien et ne reçoivent rien.
 
     ? Peut-elle survenir au milieu d’un tour ?
-    Oui, quand une Stabilisation prend la tuile qui la couvrait. Les cartes déjà posées restent sur la table ; qui a joué choisit dans ce qui lui reste.
+    Oui, quand une Stabilisation prend une tuile et que la pile avance. Les cartes déjà posées restent sur la table ; qui a joué choisit dans ce qui lui reste.
 
     ? Et au dernier tour ?
-    Plus personne n’a de cartes, donc rien ne change de mains.
+    Quand la plus petite carte prend son Artéfact, plus personne n’a de cartes : rien ne change de mains. Si l’Éclipse apparaît plus tôt dans ce tour, seuls ceux à qui il reste une carte en donnent une.
 
 rules-shamans-rituals-title = Compléter un Monde
 rules-shamans-rituals =

@@ -162,7 +162,7 @@ action-give = donner { $card }
 action-name = { $target } ouvrira le tour
 action-portal-forward = Portail : avancer le pion d’une case
 action-portal-back = Portail : reculer le pion d’une case
-action-pass = passer
+action-pass = ne pas utiliser de Portail
 
 ## Événements
 

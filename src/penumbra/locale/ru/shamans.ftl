@@ -149,7 +149,7 @@ action-give = передать { $card }
 action-name = следующий ход ведёт { $target }
 action-portal-forward = Портал: фишка на деление вперёд
 action-portal-back = Портал: фишка на деление назад
-action-pass = ничего не применять
+action-pass = без Портала
 
 ## События
 
