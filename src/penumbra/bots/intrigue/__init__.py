@@ -8,6 +8,7 @@ from random import Random
 
 from penumbra.bots.intrigue import lord, speech
 from penumbra.bots.intrigue.court import Court
+from penumbra.bots.intrigue.sage import Sage
 from penumbra.games.intrigue import View
 from penumbra.games.intrigue.terms import LORD
 
@@ -41,4 +42,4 @@ class RuleOfThumb:
         return "judge" if heard_enough else None
 
 
-LEVELS = {"thumb": RuleOfThumb}
+LEVELS = {"thumb": RuleOfThumb, "sage": Sage}

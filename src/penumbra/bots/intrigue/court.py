@@ -59,7 +59,7 @@ class Court:
         own_role = view.seats[self.me].role
         assert own_role is not None, "Everybody knows his own card."
         self.role = ROLES.index(own_role)
-        self._pair = self._pairs()
+        self.pairs = self._pairs()
         self.public = self._weigh()
         self.own = self._with_secrets()
 
@@ -126,9 +126,9 @@ class Court:
     def verdicts(self, weights: Weights) -> Weights:
         """How likely each pair of condemned would be the right one: [Grand Master, Spy]."""
         players = self.view.players
-        chances = np.bincount(self._pair, weights, minlength=players * players)
+        chances = np.bincount(self.pairs, weights, minlength=players * players)
         return np.asarray(chances.reshape(players, players))
 
     def hits(self) -> Weights:
         """Of each way, how likely its Grand Master and Spy are the real ones, to the viewer."""
-        return np.asarray(self.verdicts(self.own).ravel()[self._pair])
+        return np.asarray(self.verdicts(self.own).ravel()[self.pairs])
