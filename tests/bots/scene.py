@@ -1,4 +1,4 @@
-"""A position in the notation of its game, with thumb bots to ask about it."""
+"""A position in the notation of its game, with bots to ask about it."""
 
 from typing import Any
 
@@ -12,8 +12,9 @@ MOODS = range(40)  # seeds: whatever mood a bot is in, it should do what the tes
 class Scene:
     """A table in the middle of a round."""
 
-    def __init__(self, game: str, position: str) -> None:
+    def __init__(self, game: str, position: str, level: str = "thumb") -> None:
         self.game = GAMES[game]
+        self.level = level
         self.rows = self.game.from_position(position, self.game.board())
 
     @property
@@ -33,11 +34,13 @@ class Scene:
     def choices(self, seat: int) -> set[str]:
         """What a seat would choose, over all moods."""
         view, information = self.known(seat)
-        chosen = {make("thumb", self.game.name, mood).choose(view, information) for mood in MOODS}
+        chosen = {
+            make(self.level, self.game.name, mood).choose(view, information) for mood in MOODS
+        }
         assert chosen <= set(view.legal)
         return chosen
 
     def interruptions(self, seat: int) -> set[str | None]:
         """What a seat would do out of turn, over all moods."""
         known = self.known(seat)
-        return {make("thumb", self.game.name, mood).interrupt(*known) for mood in MOODS}
+        return {make(self.level, self.game.name, mood).interrupt(*known) for mood in MOODS}

@@ -70,3 +70,14 @@ def test_the_command_prints_the_table_and_says_what_it_can_not(
     assert main(["--lang", "en", "lab", "solve", "shamans"]) == 2
     assert "Nothing is solved" in capsys.readouterr().err
     assert main(["--lang", "en", "lab", "solve", GAME.name, "--rounds", "0"]) == 2
+
+
+def test_sides_prints_how_often_dusk_wins(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["--lang", "en", "lab", "sides", GAME.name, "sage", "sage", "--players", "7"]
+    assert main([*command, "--rounds", "4"]) == 0
+    headings, seven = capsys.readouterr().out.splitlines()
+    assert "Dusk: sage" in headings
+    assert 0.0 <= float(seven.split()[1]) <= 1.0
+    assert main(["--lang", "en", "lab", "sides", GAME.name, "sage", "genius"]) == 2
+    assert "There is no bot “genius”" in capsys.readouterr().err
+    assert main([*command[:-1], "6"]) == 2

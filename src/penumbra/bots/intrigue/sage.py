@@ -51,9 +51,9 @@ class Sage:
         match view.decision.kind:
             case "speak" if council.role != LORD:
                 return self._speak(council)
-            case "speak":
+            case "speak" if council.me in view.decision.waiting:
                 return lord.speak(council, self._luck)
-            case "command":
+            case "speak" | "command":
                 return plans.command(council, self._luck)
             case "announce" if council.role == SPY:
                 return self._announce(council)

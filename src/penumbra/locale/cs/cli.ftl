@@ -109,6 +109,12 @@ cli-lab-solve = jakou cenu má kolo, když se nikdo nesplete
 cli-lab-solve-about = Vypíše, jak často strana vyhraje kolo, když obě vědí vše, co se vědět dá. Sloupce vysvětluje docs/intrigue-solved.md.
 cli-lab-solve-game = hra
 cli-lab-solve-rounds = kola lítosti za posledním sloupcem: čím víc, tím přesněji (100)
+cli-lab-sides = jak často strana vyhrává s boty těchto úrovní
+cli-lab-sides-about = Odehraje celá kola, pro každou dvojici úrovní se stejným rozdáním, a vypíše, jak často vyhrává první strana.
+cli-lab-sides-levels = úroveň botů první strany, pak druhé
+cli-lab-sides-players = jen pro tolik hráčů
+cli-lab-sides-rounds = kolik kol se pro každý počet hráčů odehraje (400)
+cli-lab-no-players = Tuto hru nehraje { $players } hráčů.
 cli-lab-unsolved = Ze hry „{ $game }“ zatím není vyřešeno nic.
 cli-lab-no-rounds = --rounds: nejméně 1.
 

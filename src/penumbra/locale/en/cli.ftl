@@ -101,6 +101,12 @@ cli-lab-solve = what a round is worth if nobody errs
 cli-lab-solve-about = Prints how often a side wins a round when both know all that can be known. docs/intrigue-solved.md explains the columns.
 cli-lab-solve-game = the game
 cli-lab-solve-rounds = rounds of regret behind the last column: more are more exact (100)
+cli-lab-sides = how often a side wins with bots of these levels
+cli-lab-sides-about = Plays whole rounds, the same deals for every pair of levels, and prints how often the first side wins.
+cli-lab-sides-levels = the level of the first side's bots, then that of the second's
+cli-lab-sides-players = only with so many players
+cli-lab-sides-rounds = rounds to play for each number of players (400)
+cli-lab-no-players = This game is not played by { $players }.
 cli-lab-unsolved = Nothing is solved of “{ $game }” yet.
 cli-lab-no-rounds = --rounds: at least 1.
 

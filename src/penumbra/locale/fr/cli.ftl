@@ -101,6 +101,12 @@ cli-lab-solve = ce que vaut une manche si personne ne se trompe
 cli-lab-solve-about = Affiche combien de fois un camp gagne une manche quand les deux savent tout ce qui peut se savoir. docs/intrigue-solved.md explique les colonnes.
 cli-lab-solve-game = le jeu
 cli-lab-solve-rounds = tours de regret derrière la dernière colonne : plus il y en a, plus c'est exact (100)
+cli-lab-sides = combien de fois un camp gagne avec des robots de ces niveaux
+cli-lab-sides-about = Joue des manches entières, les mêmes donnes pour chaque paire de niveaux, et affiche combien de fois le premier camp gagne.
+cli-lab-sides-levels = le niveau des robots du premier camp, puis celui du second
+cli-lab-sides-players = seulement à tant de joueurs
+cli-lab-sides-rounds = manches à jouer pour chaque nombre de joueurs (400)
+cli-lab-no-players = Ce jeu ne se joue pas à { $players }.
 cli-lab-unsolved = Rien n'est encore résolu pour « { $game } ».
 cli-lab-no-rounds = --rounds : au moins 1.
 
