@@ -1,12 +1,23 @@
 """Talking: what people may say at the table, when, and to whom (3.8, S-95)."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
 from penumbra.client import Seat
 from penumbra.table import messages as m
-from tests.table.people import gathered, news_of, play, playing, refused, run, settled
+from tests.table.people import (
+    gathered,
+    in_the_middle,
+    news_of,
+    parlour,
+    play,
+    playing,
+    refused,
+    run,
+    settled,
+)
 from tests.table.server import Server
 
 FORBIDDEN = {
@@ -196,5 +207,23 @@ def test_a_newcomer_hears_the_last_of_the_talk(server: Server) -> None:
                 welcome = await anext(aiter(stranger))
                 assert isinstance(welcome, m.Welcome)
                 assert [talk.text for talk in welcome.talk] == [f"word {n}" for n in range(5, 105)]
+
+    run(evening())
+
+
+def test_names_at_the_table_are_never_held_back(tmp_path: Path) -> None:
+    """Whoever is called Violet or Max2 can be talked about; a name that is a card can't (3.8)."""
+
+    async def evening() -> None:
+        async with parlour(tmp_path) as house:
+            room, people = await house.lay(in_the_middle("shamans", 3, "play"))
+            for person, name in ((1, "Violet"), (2, "Max2"), (3, "red 6")):
+                room.evening.people[person].name = name
+            await people[0].do(m.Say, "Violet did not follow, and Max2 knows")
+            await people[0].do(m.Say, "violet?")
+            with refused("held_back"):
+                await people[0].do(m.Say, "play red 6")
+            with refused("held_back"):
+                await people[0].do(m.Say, "Violets are in my hand")
 
     run(evening())

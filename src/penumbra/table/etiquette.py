@@ -5,6 +5,7 @@ code, and nothing has changed. Only the rules of the table are here. The rules o
 for themselves when the entry is applied.
 """
 
+import re
 from collections.abc import Callable, Container, Sequence
 from itertools import islice
 from typing import Any
@@ -15,6 +16,7 @@ from penumbra import bots
 from penumbra.games import GAMES
 from penumbra.games.claims import BadClaim, claim
 from penumbra.games.fairness.draw import new_secret
+from penumbra.games.game import Forbidden
 from penumbra.games.match import Match
 from penumbra.locale import Catalogue
 from penumbra.table import journal as j
@@ -259,12 +261,31 @@ class _Table:
         seen = spoken.translate(EMOJI_JOINTS)
         if not 0 < len(spoken) <= self.rules.chat_length or not seen.isprintable():
             raise Refused("bad_talk", most=self.rules.chat_length)
-        found = self.evening.game.forbidden(spoken) if self._words_are_watched() else []
+        found = self._forbidden(spoken) if self._words_are_watched() else []
         if found and self.evening.wishes.talk == "strict":
             raise Refused("held_back", found=[msgspec.structs.asdict(word) for word in found])
         return j.Said(
             person=self.person, text=spoken, warned=tuple(word.word for word in found), **by
         )
+
+    def _forbidden(self, spoken: str) -> list[Forbidden]:
+        """What may not be said, but for the names at the table: whoever is called Violet can be
+        talked about. A name that says as much as a card (“red 6”) is one in the talk as well.
+        """
+        evening = self.evening
+        called = {guest.name for guest in evening.people.values()}
+        called |= {chair.name for chair in evening.chairs if chair.name}
+        names = [name for name in called if len(evening.game.forbidden(name)) == 1]
+        spared = [
+            place.span()
+            for name in names
+            for place in re.finditer(rf"(?<!\w){re.escape(name)}(?!\w)", spoken, re.IGNORECASE)
+        ]
+        return [
+            word
+            for word in evening.game.forbidden(spoken)
+            if not any(start <= word.start and word.end <= end for start, end in spared)
+        ]
 
     def _words_are_watched(self) -> bool:
         """A rule on words (3.8) is a game's own, and holds while it is played."""

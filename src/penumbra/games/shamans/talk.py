@@ -24,7 +24,10 @@ LANGUAGES = ("en", "fr", "cs", "ru")  # that the vocabulary has a file of
 
 WORD = re.compile(r"[^\W_]+")
 DIGITS = re.compile(r"[0-9]+(?:[.,:][0-9]+)*")
+# After a number that is no card's.
+MEASURE = re.compile(r"\s?%|\s?(?:min|sec|s|h|am|pm|мин|сек|ч)(?![^\W_])")
 DRAWN_OUT = re.compile(r"(.)\1\1")
+DOUBLED = re.compile(r"(.)\1(?:\1|\b)")
 REPEATED = re.compile(r"(.)\1+")
 # Words broken by one sign ("re.d", "gr-een"), or with signs for letters ("$ix", "gr€€n"). The
 # apostrophe does not count: "d'eux" is no number.
@@ -39,6 +42,7 @@ BETWEEN_LETTERS = 3  # the widest gap in a word spelled letter by letter, as in 
 SHORTEST = 3  # letters of the shortest word in any vocabulary
 # Words of one letter, which may stand before or after a spelled one: "a r e d".
 ONE_LETTER = frozenset("aiyoukvszаивкоусяж")
+ELIDED = frozenset("dlcjmnt")  # in French before a word, the apostrophe left out: "d eux"
 # Numerals only a number looks like. VI is also Czech for "knows", shouted and without its mark.
 ROMAN = {"II", "III", "IV", "VI", "VII", "VIII", "IX", "XI", "XII", "XIII", "vii", "viii"}
 SHOUTED = "VI"
@@ -54,7 +58,7 @@ def forbidden(text: str) -> list[Forbidden]:
     """All that 3.8 forbids in a text, in order; empty if the message may go out."""
     reading = _Reading(text)
     spans = [*reading.words_found(), *reading.numerals(), *reading.phrases(), *reading.worlds()]
-    spans += [*reading.broken(), *reading.spelled()]
+    spans += [*reading.broken(), *reading.spelled(), *reading.torn()]
     found = [Forbidden(a, b, text[a:b], what) for a, b, what in map(reading.in_the_text, spans)]
     if not text.isascii():
         signs = _VOCABULARY.signs.finditer(text)
@@ -83,6 +87,9 @@ class _Vocabulary:
         self.ritual: set[str] = set()
         self.world_or_card: set[str] = set()
         self.glue: set[str] = set()
+        self.counted: set[str] = set()  # what everybody may count: rounds, Shadows, minutes
+        self.whole: set[str] = set()  # harmless words with a digit in them
+        self.split: set[Phrase] = set()  # two harmless words that look like one cut in two
         self.openings: set[str] = set()  # the first letters of all words
         pages = [_page(language) for language in LANGUAGES]
         for page in pages:
@@ -94,6 +101,9 @@ class _Vocabulary:
             self.ritual |= _bare_all(_forms(worlds["ritual"], endings))
             self.world_or_card |= _bare_all(_forms(worlds["world"] + worlds["card"], endings))
             self.glue |= _bare_all(worlds["glue"])
+            self.counted |= _bare_all(_forms(page["phrases"]["counted"], endings))
+            self.whole |= set(page["phrases"].get("whole", ()))
+            self.split |= {_phrase(text) for text in page["phrases"].get("split", ())}
         self.openings = {word[:SHORTEST] for word in self.loose}
         self.longest = max(map(len, self.loose))
         self.drawn_out = {REPEATED.sub(r"\1", word): what for word, what in self.loose.items()}
@@ -144,7 +154,9 @@ class _Vocabulary:
     def disguised(self, bare: str) -> What | None:
         """What a word names behind drawn-out letters, look-alikes, signs for letters."""
         what: What | None = None
-        if DRAWN_OUT.search(bare):
+        if bare[-1:] == bare[-2:-1]:
+            what = self.loose.get(bare[:-1])
+        if not what and DRAWN_OUT.search(bare):
             what = self.drawn_out.get(REPEATED.sub(r"\1", bare))
         if not what and MIXED.search(bare):
             what = self._any_of(bare.translate(self.to_latin), bare.translate(self.to_cyrillic))
@@ -153,12 +165,15 @@ class _Vocabulary:
         return what
 
     def glued(self, bare: str) -> What | None:
-        """What the first of two forbidden words names that are written as one: "redsix"."""
-        if bare[:SHORTEST] in self.openings and len(bare) <= 2 * self.longest:
-            for cut in range(SHORTEST, len(bare) - SHORTEST + 1):
-                first = self.loose.get(bare[:cut])
-                if first and bare[cut:] in self.loose:
-                    return first
+        """What a forbidden word names that is written as one with another: "redsix", "redcard"."""
+        if len(bare) > 2 * self.longest:
+            return None
+        for cut in range(SHORTEST, len(bare) - SHORTEST + 1):
+            first, second = self.loose.get(bare[:cut]), self.loose.get(bare[cut:])
+            if first and (second or bare[cut:] in self.world_or_card):
+                return first
+            if second and bare[:cut] in self.world_or_card:
+                return second
         return None
 
     def _any_of(self, *words: str) -> What | None:
@@ -188,19 +203,45 @@ class _Reading:
         loose, spelled = _VOCABULARY.loose, _VOCABULARY.spelled
         digits = [match.span() for match in DIGITS.finditer(self.plain)]
         mixed = not self.bare.isascii() and MIXED.search(self.bare)
-        disguises = digits or mixed or DRAWN_OUT.search(self.bare)
+        disguises = digits or mixed or DOUBLED.search(self.bare)
         for at, word in enumerate(self.words):
             start, end = self.cuts[at]
             what = loose.get(word) or spelled.get(self.plain[start:end])
             if what:
-                if not self._is_free(at):
+                if not self._is_free(at) and not (what == "number" and self._counts(at)):
                     yield start, end, what
             elif disguises and (what := _VOCABULARY.disguised(word)):
                 yield start, end, what
             elif end - start >= 2 * SHORTEST and (what := _VOCABULARY.glued(word)):
                 yield start, end, what
         for start, end in digits:
-            yield start, end, "number"
+            if not self._measures(start, end):
+                yield start, end, "number"
+
+    def _counts(self, at: int) -> bool:
+        """Whether a number counts what everybody sees: "the second trick", "two Shadows"."""
+        return self._are_joined(at + 1, 1) and self.words[at + 1] in _VOCABULARY.counted
+
+    def _measures(self, start: int, end: int) -> bool:
+        """Whether digits are no card's: "99 %", "2 min", "round 2 rounds", "gr8"."""
+        if MEASURE.match(self.plain, end):
+            return True
+        for at, (first, last) in enumerate(self.cuts):
+            if first <= start and end <= last:
+                return self.words[at] in _VOCABULARY.whole or (last == end and self._counts(at))
+        return False
+
+    def torn(self) -> Iterator[Span]:
+        """Words torn into two or three: "re d", "gre en", "b l ue"."""
+        loose = _VOCABULARY.loose
+        for at in range(len(self.words)):
+            torn = self.words[at]
+            for end in range(at + 1, min(at + 3, len(self.words))):
+                if self.plain[self.cuts[end - 1][1] : self.cuts[end][0]] != " ":
+                    break
+                torn += self.words[end]
+                if torn in loose and _is_torn(tuple(self.words[at : end + 1])):
+                    yield self.cuts[at][0], self.cuts[end][1], loose[torn]
 
     def numerals(self) -> Iterator[Span]:
         """Roman numerals that stand alone, as people write them."""
@@ -312,6 +353,13 @@ class _Reading:
 
     def _is_shouted(self) -> bool:
         return len(self.words) > 1 and self.text.isupper()
+
+
+def _is_torn(pieces: Phrase) -> bool:
+    """Whether neighbouring words are pieces of one rather than words by themselves."""
+    if pieces[0] in ONE_LETTER | ELIDED or pieces[-1] in ONE_LETTER or pieces in _VOCABULARY.split:
+        return False
+    return not any(piece in _VOCABULARY.loose for piece in pieces)
 
 
 def _words_in(letters: str, plain: str) -> list[Span]:
