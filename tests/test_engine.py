@@ -70,7 +70,7 @@ def test_a_program_plays_a_whole_game(program: Program, game: str, players: int)
         if seat == 0:
             action = choices.choice(view["legal"])
         else:
-            action = program.ask("bot", seat=seat, level="thumb", seed=seat)["action"]
+            action = program.ask("bot", seat=seat, level="seeker", seed=seat)["action"]
         assert "events" in program.ask("act", seat=seat, action=action)
     assert decision["winners"]
     text = program.ask("save", names=[f"P{seat}" for seat in range(players)])["record"]

@@ -53,11 +53,11 @@ class Evening(NamedTuple):
 
 
 EVENINGS = (
-    Evening("shamans", ("thumb", "random", "thumb"), 1, 2),
-    Evening("shamans", ("thumb",) * 4, 72, 0),
-    Evening("shamans", ("random", "thumb", "thumb", "random", "thumb"), 53, 1),
-    Evening("intrigue", ("thumb", "random") * 3 + ("thumb",), 1, 3),
-    Evening("intrigue", ("thumb",) * 8, 0, 5),
+    Evening("shamans", ("seeker", "wanderer", "seeker"), 1, 2),
+    Evening("shamans", ("seeker",) * 4, 72, 0),
+    Evening("shamans", ("wanderer", "seeker", "seeker", "wanderer", "seeker"), 53, 1),
+    Evening("intrigue", ("seeker", "wanderer") * 3 + ("seeker",), 1, 3),
+    Evening("intrigue", ("seeker",) * 8, 0, 5),
 )
 
 
@@ -132,7 +132,7 @@ def fair_deals(evening: Evening) -> SaltedDeals:
     """Deals of an evening that follow from a promised secret and everybody's salts."""
 
     def salts(round_number: int) -> list[bytes]:
-        persons = [level == "thumb" for level in evening.levels]
+        persons = [level == "seeker" for level in evening.levels]
         return [
             bytes([16 * round_number + seat] * (16 + seat)) if person else b""
             for seat, person in enumerate(persons)

@@ -21,6 +21,8 @@ from typing import Literal, get_args, get_origin
 import msgspec
 import msgspec.inspect as mi
 
+from penumbra import bots
+from penumbra.bots.temperament import LETTERS_A_STEP, TEMPERAMENTS
 from penumbra.games import GAMES
 from penumbra.games.claims import GROUPS, Claims, Heard
 from penumbra.games.fairness.deals import Attempt, Fair
@@ -309,6 +311,9 @@ def everything() -> dict[str, str]:
             *table.aliases(),
             constant("FINAL_CODES", sorted(messages.FINAL_CODES)),
             constant("CLAIM_GROUPS", [*GROUPS.items()]),
+            constant("USUAL_LEVEL", bots.USUAL),
+            constant("TEMPERAMENTS", TEMPERAMENTS),
+            constant("LETTERS_A_STEP", LETTERS_A_STEP),
         ],
         **{name: game(name) for name in OWN_GAMES},
         "types": [

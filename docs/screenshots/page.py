@@ -75,7 +75,7 @@ def played(moment: Moment) -> tuple[Match[Any, Any], list[list[Any]]]:
     """The game until its moment, and the events Ann was told on the way."""
     match = Match(GAMES[moment.game], moment.players, seed=moment.seed.to_bytes(32))
     company = {
-        seat: bots.make("thumb", moment.game, moment.seed + seat) for seat in range(moment.players)
+        seat: bots.make("seeker", moment.game, moment.seed + seat) for seat in range(moment.players)
     }
     told = [msgspec.to_builtins(match.events(0))]
     while True:
@@ -94,7 +94,7 @@ def table(moment: Moment, stage: m.Stage, seated: int) -> m.TableState:
         m.SeatState(
             NAMES[seat] if seat < seated else None,
             PERSONS.get(seat),
-            None if seat in PERSONS or seat >= seated else "thumb",
+            None if seat in PERSONS or seat >= seated else "seeker",
         )
         for seat in range(moment.players)
     ]

@@ -117,7 +117,7 @@ def _speech(players: int) -> Speech:
 def photograph(game: str, players: int, seed: int, moment: int) -> str:
     """Play until the moment, and the picture of it."""
     match = Match(GAMES[game], players, seed=seed.to_bytes(32))
-    company = [bots.make("thumb", game, seed + seat) for seat in range(players)]
+    company = [bots.make("seeker", game, seed + seat) for seat in range(players)]
     canvas = Canvas(file=StringIO(), width=WIDTH, height=HEIGHT, force_terminal=True)
     person = Companion(match, canvas, company[0], moment)
     others = dict(enumerate(company[1:], start=1))

@@ -331,12 +331,13 @@ def _prepare(names: Sequence[str], catalogue: Catalogue) -> None:
     from rich.console import Console
     from rich.progress import Progress
 
+    from penumbra import bots
     from penumbra.games import GAMES
     from penumbra.games.rehearsal import rehearsal
 
     with Progress(console=Console(stderr=True), transient=True) as progress:
         for name in names:
-            steps = rehearsal(GAMES[name])
+            steps = rehearsal(GAMES[name]) + bots.rehearsal(GAMES[name])
             title = catalogue.text("cli-warming", game=_called(name, catalogue))
             bar = progress.add_task(title, total=len(steps))
             for step in steps:

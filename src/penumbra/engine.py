@@ -85,7 +85,7 @@ class Position(Request, tag="position"):
 class BotRequest(Request, tag="bot"):
     """What would a bot do in this seat? Null: nothing, as the table waits for somebody else.
 
-    Without a level it is the best the game has.
+    Without a level it is the usual one of the game.
     """
 
     seat: int
@@ -240,7 +240,7 @@ class Engine:
 
     def _bot(self, request: BotRequest) -> dict[str, str | None]:
         game = self.match.game.name
-        bot = bots.make(request.level or bots.levels(game)[-1], game, request.seed)
+        bot = bots.make(request.level or bots.usual_level(game), game, request.seed)
         interrupting = request.seat not in self.match.waiting
         return {"action": answer(bot, *self.match.known(request.seat), interrupting)}
 

@@ -12,7 +12,7 @@ MOODS = range(40)  # seeds: whatever mood a bot is in, it should do what the tes
 class Scene:
     """A table in the middle of a round."""
 
-    def __init__(self, game: str, position: str, level: str = "thumb") -> None:
+    def __init__(self, game: str, position: str, level: str = "seeker") -> None:
         self.game = GAMES[game]
         self.level = level
         self.rows = self.game.from_position(position, self.game.board())
@@ -35,7 +35,8 @@ class Scene:
         """What a seat would choose, over all moods."""
         view, information = self.known(seat)
         chosen = {
-            make(self.level, self.game.name, mood).choose(view, information) for mood in MOODS
+            make(self.level, self.game.name, mood, "steady").choose(view, information)
+            for mood in MOODS
         }
         assert chosen <= set(view.legal)
         return chosen
@@ -43,4 +44,6 @@ class Scene:
     def interruptions(self, seat: int) -> set[str | None]:
         """What a seat would do out of turn, over all moods."""
         known = self.known(seat)
-        return {make(self.level, self.game.name, mood).interrupt(*known) for mood in MOODS}
+        return {
+            make(self.level, self.game.name, mood, "steady").interrupt(*known) for mood in MOODS
+        }

@@ -46,7 +46,7 @@ def test_the_spy_never_announces_the_grand_master_who_is_one() -> None:
 
 def test_the_loyal_of_the_brotherhood_never_point_at_the_grand_master() -> None:
     for seed in range(12):
-        for choice in evening("intrigue", ["thumb"] * 8, seed):
+        for choice in evening("intrigue", ["seeker"] * 8, seed):
             view = choice.view
             roles = {seat.role: number for number, seat in enumerate(view.seats)}
             if view.seats[view.viewer].role in ("spy", "paladin", "grand-master"):

@@ -1,7 +1,7 @@
 """Rules of thumb for Shamans, told as positions a player can read."""
 
-from penumbra.bots.shamans.situation import Situation
-from penumbra.bots.shamans.suspicion import Suspicion
+from penumbra.bots.shamans.natures import STEADY
+from penumbra.bots.shamans.seeker import Weighed
 
 from .scene import Scene
 
@@ -122,7 +122,7 @@ CAUGHT = """
 
 def test_who_refused_a_world_and_later_plays_it_is_the_suspect() -> None:
     table = scene(CAUGHT.format(dagger="hidden"))
-    suspicion = Suspicion(Situation(table.view(0)))
+    suspicion = Weighed(table.known(0)[1], STEADY).suspicion
     assert suspicion[2] > 0.8
     assert suspicion[1] < 0.1
     assert table.choices(0) == {"neutralize 2"}

@@ -30,7 +30,7 @@ class Stubborn:
 
 
 def come_to(
-    game: str, players: int, here: Callable[[Match[Any, Any]], bool], level: str = "random"
+    game: str, players: int, here: Callable[[Match[Any, Any]], bool], level: str = "wanderer"
 ) -> Match[Any, Any]:
     """The first moment of this kind in games that bots play."""
     for seed in range(200):

@@ -88,7 +88,7 @@ def game(server: Server) -> str:
     played = program("-c", PERSON, server.address)
     assert played.returncode == 0, played.stderr
     identifier, level, *winners = played.stdout.split()
-    assert level == "random"  # the best there is for a game without bots of its own
+    assert level == "wanderer"  # the best there is for a game without bots of its own
     assert len(winners) == 1
     return identifier
 
@@ -99,7 +99,7 @@ def test_the_house_offers_it(server: Server) -> None:
         "players": [2, 3, 4],
         "usual": 3,
         "boards": ["standard"],
-        "levels": ["random"],
+        "levels": ["wanderer"],
         "claims": {"forms": [], "roles": []},
         "watched": False,
         "taught": False,
@@ -159,7 +159,7 @@ def test_the_engine_speaks_it() -> None:
     asked = [
         {"do": "hello"},
         {"do": "new", "game": "candle", "players": 2},
-        {"do": "bot", "seat": 0, "level": "random"},
+        {"do": "bot", "seat": 0, "level": "wanderer"},
         {"do": "act", "seat": 1, "action": "stay"},
     ]
     lines = "".join(json.dumps(line) + "\n" for line in asked)

@@ -47,7 +47,7 @@ def test_after_the_tables_time_a_bot_takes_over_and_hands_back(
             assert not told("substituted", stays)
             watch.leap(6)
             await hears(stays, "substituted")
-            assert room.evening.chairs[seat].level == "thumb"
+            assert room.evening.chairs[seat].level == "seeker"
             assert room.evening.chairs[seat].person == absent.person
             await stays.hears(lambda news: isinstance(news, m.Update))
             acts = [e for e in await house.journal(room) if isinstance(e, j.Acted)]
@@ -124,7 +124,7 @@ def test_the_host_need_not_wait_for_somebody_who_is_away(tmp_path: Path, watch: 
             with refused("no_seat"):
                 await ann.do(m.Substitute, 7)
             await ann.do(m.Substitute, 1)
-            assert room.evening.chairs[1].level == "thumb"
+            assert room.evening.chairs[1].level == "seeker"
             with refused("no_person"):
                 await ann.do(m.Substitute, 1)
             await bob.comes()

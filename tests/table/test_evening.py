@@ -52,7 +52,9 @@ def commands(draw: st.DrawFn) -> m.Commands:
     if kind is m.Act:
         return m.Act(name, draw(st.integers(0, 1)), draw(ACTIONS))
     if kind is m.Bot:
-        return m.Bot(name, draw(st.none() | SEATS), draw(st.sampled_from([None, "random", "god"])))
+        return m.Bot(
+            name, draw(st.none() | SEATS), draw(st.sampled_from([None, "wanderer", "god"]))
+        )
     if kind in (m.Share, m.Reveal):
         word = draw(st.sampled_from(["0f" * 32, "f0" * 32]))
         return (m.Share if kind is m.Share else m.Reveal)(name, draw(st.integers(1, 3)), word)

@@ -58,7 +58,7 @@ def test_every_wish_is_granted(server: Server) -> None:
         "players": 8,
         "board": "standard",
         "language": "cs",
-        "level": "random",
+        "level": "wanderer",
         "clock": "blitz",
         "public": True,
         "spectators": False,
@@ -284,7 +284,7 @@ def test_a_bot_swaps_with_anybody_at_once(server: Server) -> None:
             await bob.do(lambda id: m.Swap(id, 2))
             await settled(bob)
             assert bob.seat == 2
-            assert bob.table.seats[1].level == "thumb"
+            assert bob.table.seats[1].level == "seeker"
 
     run(evening())
 
@@ -333,7 +333,7 @@ def test_bots_take_all_empty_chairs_with_names_in_the_tables_language(
             assert len(names) == 10
             assert not any(alike(*pair) for pair in combinations(names, 2))
             assert set(usual) <= set(names)
-            assert {seat.level for seat in host.table.seats} == {None, "thumb"}
+            assert {seat.level for seat in host.table.seats} == {None, "seeker"}
 
     run(evening())
 
@@ -341,8 +341,8 @@ def test_bots_take_all_empty_chairs_with_names_in_the_tables_language(
 def test_one_bot_of_a_level_of_its_own_comes_and_is_sent_away(server: Server) -> None:
     async def evening() -> None:
         async with gathered(server, "Ann Bob", players=4) as (ann, bob):
-            await ann.do(lambda id: m.Bot(id, 3, "random"))
-            assert [seat.level for seat in ann.table.seats] == [None, None, None, "random"]
+            await ann.do(lambda id: m.Bot(id, 3, "wanderer"))
+            assert [seat.level for seat in ann.table.seats] == [None, None, None, "wanderer"]
             assert ann.table.seats[2].name is None
             with refused("seat_taken"):
                 await ann.do(lambda id: m.Bot(id, 3))
@@ -592,7 +592,7 @@ def test_a_game_goes_on_to_its_end_when_its_host_leaves(server: Server) -> None:
             await ann.do(m.Leave)
             await settled(bob, cyd)
             assert bob.table.host == bob.person
-            assert bob.table.seats[0] == m.SeatState("Ann", None, "thumb")
+            assert bob.table.seats[0] == m.SeatState("Ann", None, "seeker")
             await play([bob, cyd])
             assert names_of(bob.table) == ["Ann", "Bob", "Cyd"]
             await bob.do(m.Rematch)

@@ -111,7 +111,7 @@ class Watch:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(("level", "loop"), [("thumb", "uvloop"), ("random", "asyncio")])
+@pytest.mark.parametrize(("level", "loop"), [("seeker", "uvloop"), ("wanderer", "asyncio")])
 def test_bots_play_whole_games_and_act_out_of_turn_too(level: str, game: str, loop: str) -> None:
     async def evening() -> None:
         thinkers = await at_work()
@@ -142,9 +142,9 @@ def test_the_same_question_gets_the_answer_of_the_bot_itself() -> None:
         known = match.known(match.actor)
         for seed in (7, 2**200):
             answers = await asyncio.gather(
-                *(thinkers.ask(question("random", seed)) for _ in range(10))
+                *(thinkers.ask(question("wanderer", seed)) for _ in range(10))
             )
-            assert set(answers) == {bots.make("random", "shamans", seed).choose(*known)}
+            assert set(answers) == {bots.make("wanderer", "shamans", seed).choose(*known)}
         await thinkers.stop()
 
     run(evening())
@@ -167,7 +167,7 @@ def test_a_bot_that_fails_leaves_its_thinker_to_the_others(
         thinkers = await at_work()
         with pytest.raises(NoThought, match=rf"“{level}” of shamans made no choice \({reason}\)"):
             await thinkers.ask(question(level))
-        assert await thinkers.ask(question("thumb")) is not None
+        assert await thinkers.ask(question("seeker")) is not None
         await thinkers.stop()
         assert thinkers.restarts == 0
 
@@ -200,7 +200,7 @@ def test_a_thinker_that_dies_or_hangs_is_replaced(
         thinkers = await at_work(limit=SHORT)
         asked = asyncio.create_task(thinkers.ask(question(level)))
         pid = await watch.pid()
-        next_in_line = asyncio.create_task(thinkers.ask(question("thumb")))
+        next_in_line = asyncio.create_task(thinkers.ask(question("seeker")))
         with pytest.raises(NoThought, match=f"“{level}” of shamans {reason}"):
             await asked
         await watch.end()
@@ -221,8 +221,8 @@ def test_others_are_answered_while_one_bot_dreams(pipes: Path) -> None:
         thinkers = await at_work(workers=2)
         dreaming = asyncio.create_task(thinkers.ask(question("dreams")))
         await watch.pid()
-        assert await thinkers.ask(question("thumb", game="intrigue")) is not None
-        await asyncio.gather(*(thinkers.ask(question("thumb", seed)) for seed in range(2, 50)))
+        assert await thinkers.ask(question("seeker", game="intrigue")) is not None
+        await asyncio.gather(*(thinkers.ask(question("seeker", seed)) for seed in range(2, 50)))
         assert not dreaming.done()
         await thinkers.stop()
         with pytest.raises(NoThought):
@@ -261,7 +261,7 @@ def test_a_thinker_killed_while_idle_is_replaced_before_anybody_notices(pipes: P
         async with asyncio.timeout(SOON):
             while not thinkers.restarts:
                 await asyncio.sleep(0.01)
-        assert await thinkers.ask(question("thumb")) is not None
+        assert await thinkers.ask(question("seeker")) is not None
         await thinkers.stop()
 
     run(evening())
@@ -277,7 +277,7 @@ def test_ctrl_c_does_not_disturb_a_thinker(pipes: Path) -> None:
         assert os.getpriority(os.PRIO_PROCESS, pid) > os.getpriority(os.PRIO_PROCESS, 0)
         os.kill(pid, signal.SIGINT)
         assert await asked is not None
-        assert await thinkers.ask(question("thumb")) is not None
+        assert await thinkers.ask(question("seeker")) is not None
         assert thinkers.restarts == 0
         await thinkers.stop()
         await watch.end()
@@ -293,7 +293,7 @@ def test_stopping_ends_every_process_and_fails_whoever_waits(loop: str, pipes: P
         asked = [asyncio.create_task(thinkers.ask(question("dreams", seed))) for seed in (1, 2)]
         pids = {await watch.pid() for watch in watches}
         assert len(pids) == 2
-        asked.append(asyncio.create_task(thinkers.ask(question("thumb"))))
+        asked.append(asyncio.create_task(thinkers.ask(question("seeker"))))
         await asyncio.sleep(0)
         assert thinkers.waiting == 1
         async with asyncio.timeout(SOON):
@@ -304,7 +304,7 @@ def test_stopping_ends_every_process_and_fails_whoever_waits(loop: str, pipes: P
         assert [type(error) for error in failed] == [NoThought] * 3
         assert (thinkers.waiting, thinkers.restarts) == (0, 0)
         with pytest.raises(NoThought, match="No thinkers are at work"):
-            await thinkers.ask(question("thumb"))
+            await thinkers.ask(question("seeker"))
 
     run(evening(), loop)
 
@@ -313,7 +313,7 @@ def test_stopping_ends_every_process_and_fails_whoever_waits(loop: str, pipes: P
 def test_thinkers_stop_at_once_when_they_have_hardly_started(loop: str) -> None:
     async def evening() -> None:
         thinkers = await at_work(workers=2)
-        asked = asyncio.create_task(thinkers.ask(question("thumb")))
+        asked = asyncio.create_task(thinkers.ask(question("seeker")))
         await asyncio.sleep(0)
         async with asyncio.timeout(SOON):
             await thinkers.stop()
@@ -326,7 +326,7 @@ def test_thinkers_stop_at_once_when_they_have_hardly_started(loop: str) -> None:
 def test_whoever_no_longer_waits_leaves_the_line() -> None:
     async def evening() -> None:
         thinkers = await at_work()
-        asked = [asyncio.create_task(thinkers.ask(question("thumb"))) for _ in range(3)]
+        asked = [asyncio.create_task(thinkers.ask(question("seeker"))) for _ in range(3)]
         await asyncio.sleep(0)
         assert thinkers.waiting == 3
         asked[1].cancel()
@@ -350,7 +350,7 @@ def test_whoever_leaves_in_the_middle_of_a_thought_does_not_get_the_next_ones_an
         left.cancel()
         with pytest.raises(asyncio.CancelledError):
             await left
-        thought = question("thumb", game="intrigue")
+        thought = question("seeker", game="intrigue")
         next_in_line = asyncio.create_task(thinkers.ask(thought))
         await asyncio.to_thread((pipes / "1.hold").write_text, "go on")
         assert await next_in_line in msgspec.json.decode(thought.view)["legal"]
@@ -368,7 +368,7 @@ def test_thinkers_that_never_get_ready_cost_only_the_time_in_line(
         thinkers = Thinkers(limit=0.3, company="a_module_nobody_wrote")
         await thinkers.start()
         with pytest.raises(NoThought, match="was not asked in time"):
-            await thinkers.ask(question("thumb"))
+            await thinkers.ask(question("seeker"))
         assert thinkers.waiting == 0
         async with asyncio.timeout(SOON):
             while not thinkers.restarts:

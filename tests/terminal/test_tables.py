@@ -43,7 +43,7 @@ def table(game: str, players: int, stage: m.Stage = "gathering", host: int = 1) 
     """Two people sit, one stands, one chair is a bot's, the rest are empty."""
     names = ["Ann", "Bartholomew Featherstone", "Robin"]
     chairs = [m.SeatState("Ann", 1, None), m.SeatState(names[1], 2, None)]
-    chairs += [m.SeatState("Robin", None, "thumb")]
+    chairs += [m.SeatState("Robin", None, "seeker")]
     chairs += [m.SeatState(None, None, None)] * (players - 3)
     people = [
         m.PersonState(1, "Ann", 0),

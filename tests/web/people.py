@@ -21,7 +21,7 @@ def words(message: str, language: str = "en", **args: str | int) -> str:
 async def begun(address: str, *names: str, **wishes: Any) -> list[Ticket]:
     """A table with these people, quick bots in the other chairs, and the game begun."""
     async with TableServer(address) as house:
-        quick: dict[str, Any] = {"game": "shamans", "players": 4, "level": "random", "pace": 0}
+        quick: dict[str, Any] = {"game": "shamans", "players": 4, "level": "wanderer", "pace": 0}
         first = await house.open(names[0], **(quick | wishes))
         others = [await house.join(first.code, name) for name in names[1:]]
         async with house.sit(first) as host:

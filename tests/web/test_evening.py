@@ -279,7 +279,7 @@ def test_the_keyboard_alone_runs_a_table(visitors: Visitors) -> None:
     host, _ = host_of(visitors)
     chair(host, 2).focus()
     host.keyboard.press("Enter")
-    button(host, "lobby-bot-here", level=words("level-thumb")).focus()
+    button(host, "lobby-bot-here", level=words("level-seeker")).focus()
     host.keyboard.press("Enter")
     expect(chair(host, 2)).to_contain_text(words("mark-bot"))
     button(host, "lobby-fill-start").focus()
@@ -312,7 +312,7 @@ def test_a_game_is_paused_and_left_with_a_question(visitors: Visitors) -> None:
     button(dialog, "lobby-leave").click()
     expect(guest.get_by_text(words("lobby-tagline"))).to_be_visible()
     left = host.request.get(f"/api/tables/{code}").json()["seats"][1]
-    assert (left["person"], left["level"]) == (None, "thumb")
+    assert (left["person"], left["level"]) == (None, "seeker")
 
 
 def test_a_late_guest_may_come_in_and_watch(visitors: Visitors) -> None:

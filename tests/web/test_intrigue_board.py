@@ -37,7 +37,7 @@ Looked for and tapped at one go, as each word of a bot draws the answers anew.
 
 def at_court(visitors: Visitors, **wishes: Any) -> Ticket:
     """A game of Intrigue that Ada plays with bots."""
-    usual: dict[str, Any] = {"game": "intrigue", "players": 7, "level": "thumb"}
+    usual: dict[str, Any] = {"game": "intrigue", "players": 7, "level": "seeker"}
     (ada,) = elsewhere(begun(visitors.address, "Ada", **(usual | wishes)))
     return ada
 

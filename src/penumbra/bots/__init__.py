@@ -1,7 +1,7 @@
 """Bots: players who know what a seat knows and choose one of its actions, like anybody else.
 
 They are shown the seat's view, and its information state for those who compute, and never more.
-They remember nothing from one choice to the next, and with the same seed and the same knowledge
+They remember nothing from one choice to the next, and with the same seed, temperament and knowledge
 they do the same things. A game's bots are in the folder of its name, whose `LEVELS` says which
 there are; one plays any game.
 
@@ -10,17 +10,20 @@ there are; one plays any game.
 >>> from penumbra.games.match import Match
 >>> game, *others = GAMES.values()
 >>> match = Match(game, game.usual_players, seed=bytes(32))
->>> bot = bots.make("thumb", game.name, seed=7)
+>>> bot = bots.make("seeker", game.name, seed=7)
 >>> bot.choose(*match.known(match.actor)) in match.legal(match.actor)
 True
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
+from functools import cache, partial
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from penumbra.bots.chance_player import ChancePlayer
+from penumbra.bots.temperament import Temperament, temperament_from
 from penumbra.errors import PenumbraError
+from penumbra.games.game import AnyGame
+from penumbra.games.match import Match
 from penumbra.games.registry import folder_of
 
 ViewSeen = TypeVar("ViewSeen", contravariant=True)
@@ -36,11 +39,28 @@ class Bot(Protocol[ViewSeen]):
         """One of `view.legal` though the table waits for somebody else; None: go on."""
 
 
-Make: TypeAlias = Callable[[int], Bot[Any]]
-"""A bot from a seed."""
+Make: TypeAlias = Callable[[int, Temperament], Bot[Any]]
+"""A bot from a seed, with a temperament."""
 
-ANY_GAME: Mapping[str, Make] = {"random": ChancePlayer}
-"""Levels that every game has."""
+ANY_GAME: Mapping[str, Make] = {"wanderer": ChancePlayer}
+"""Levels that every game has, unless its own folder has better ones of the name."""
+
+USUAL = "seeker"
+"""The level people meet unless they wish for another one: sound, quick, and beatable."""
+
+OLD_NAMES: Mapping[str, str] = {"random": "wanderer", "thumb": "seeker"}
+"""What levels were called once: in journals, records, settings and programs of that time."""
+
+
+def level_named(name: str) -> str:
+    """The level somebody means who may use an old name for it."""
+    return OLD_NAMES.get(name, name)
+
+
+def usual_level(game: str) -> str:
+    """The level a game is played at if nobody says: USUAL, or the best there is below it."""
+    known = levels(game)
+    return USUAL if USUAL in known else known[-1]
 
 
 def levels(game: str) -> tuple[str, ...]:
@@ -53,12 +73,26 @@ def all_levels(games: Iterable[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(level for game in games for level in levels(game)))
 
 
-def make(level: str, game: str, seed: int) -> Bot[Any]:
-    """A bot of a level for a game; PenumbraError, naming the choices, if there is none."""
+def make(level: str, game: str, seed: int, temperament: Temperament | None = None) -> Bot[Any]:
+    """A bot of a level for a game; PenumbraError, naming the choices, if there is none.
+
+    Without a temperament it has the one of its seed.
+    """
     known = _levels(game)
-    if level not in known:
+    meant = level_named(level)
+    if meant not in known:
         raise PenumbraError(f"There is no bot “{level}” for {game}. Levels: {', '.join(known)}.")
-    return known[level](seed)
+    return known[meant](seed, temperament or temperament_from(seed))
+
+
+def rehearsal(game: AnyGame) -> list[Callable[[], object]]:
+    """Steps after which no bot of a game has to be compiled any more: each level chooses once."""
+
+    def rehearse(level: str) -> None:
+        match = Match(game, game.usual_players, seed=bytes(32))
+        make(level, game.name, 0).choose(*match.known(match.actor))
+
+    return [partial(rehearse, level) for level in levels(game.name)]
 
 
 @cache

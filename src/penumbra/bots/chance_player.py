@@ -5,6 +5,7 @@ The measure the other bots are held against, and the one that walks into every c
 
 from random import Random
 
+from penumbra.bots.temperament import Temperament
 from penumbra.games.game import View
 
 INTERRUPTS = 0.05
@@ -13,7 +14,7 @@ INTERRUPTS = 0.05
 class ChancePlayer:
     """Plays any legal action of any game."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, temperament: Temperament = "steady") -> None:
         self._luck = Random(seed)
 
     def choose(self, view: View, information: bytes) -> str:

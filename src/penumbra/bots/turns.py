@@ -9,7 +9,7 @@ this module; nothing in it knows a game.
 >>> from penumbra.games.match import Match
 >>> game, *others = GAMES.values()
 >>> match = Match(game, players=4, seed=bytes(32))
->>> company = {seat: bots.make("thumb", game.name, seed=seat) for seat in range(4)}
+>>> company = {seat: bots.make("seeker", game.name, seed=seat) for seat in range(4)}
 >>> while not match.over:
 ...     match.act(*next_act(match, company))
 >>> len(match.winners)

@@ -145,7 +145,18 @@ def _cache_of(outside: frozenset[tuple[str, str]]) -> Path | None:
     return _used(digest.hexdigest()[:16])
 
 
-def compiled(function: Function, parts: Iterable[Callable[..., object]] = ()) -> Function:
+def called(function: Function) -> Function:
+    """Compile a function that others call and do not swallow.
+
+    For what is long and called from several places, such as a policy and its parts: inlined, it
+    would take minutes to compile, and be no faster.
+    """
+    return compiled(function, inlined=False)
+
+
+def compiled(
+    function: Function, parts: Iterable[Callable[..., object]] = (), inlined: bool = True
+) -> Function:
     """Compile a function of the rules on its first call, or load it from the cache.
 
     `parts` are functions that stand in its globals without being named in its module: a change in
@@ -162,6 +173,7 @@ def compiled(function: Function, parts: Iterable[Callable[..., object]] = ()) ->
     settings = cast(Any, config)
     usual, settings.CACHE_DIR = settings.CACHE_DIR, str(kept or "")
     try:
-        return cast(Function, numba.njit(cache=kept is not None, **_OPTIONS)(function))
+        options = _OPTIONS | {"forceinline": inlined}
+        return cast(Function, numba.njit(cache=kept is not None, **options)(function))
     finally:
         settings.CACHE_DIR = usual

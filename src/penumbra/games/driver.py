@@ -24,7 +24,8 @@ Array: TypeAlias = NDArray[np.int64]
 Flags: TypeAlias = NDArray[np.bool_]
 
 # Chooses for a seat: what it sees (`observe`), its legal actions as a mask, a generator to draw
-# from (`chance.below`). Never the row: a policy knows what a player would.
+# from (`chance.below`). Never the row: a policy knows what a player would. Behind the words of the
+# observation there are ROOM more to work in, as compiled code makes no arrays.
 Policy: TypeAlias = Callable[[Array, int, Array], int]
 
 ILLEGAL = -1
@@ -36,6 +37,7 @@ MOST_DRAWS = 80
 ANY_SEAT = 15  # a mask that tells the compiler that the actor of a running game is no -1
 RNG_WORDS = 4
 AHEAD = 2  # games that a batch's step has fetched beforehand: one takes less time than memory
+ROOM = 128
 SILENT = 0  # the length of a log nobody reads
 
 # The bits of every byte as eight booleans in one word: eight stores write a row of a batch's mask.

@@ -20,6 +20,7 @@ from penumbra.games.driver import (
     NO_FAULT,
     RANDOM,
     RNG_WORDS,
+    ROOM,
     Array,
     Flags,
     Policy,
@@ -86,7 +87,8 @@ class Simulation:
         self._numbers = {id(policy): k for k, policy in enumerate(policies, start=RANDOM + 1)}
         self._rollouts = bind_policies(game.name, game.doors, self.policies)
         self._scratches = [new_scratch() for _ in range(threads)]
-        self._seen = [np.zeros(game.observation, dtype=np.int64) for _ in range(threads)]
+        seen = game.observation + ROOM
+        self._seen = [np.zeros(seen, dtype=np.int64) for _ in range(threads)]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self._checked: tuple[Rows, Step] | None = None
 

@@ -146,7 +146,8 @@ class Autopilot:
     async def _ask(self, seat: int, interrupting: bool) -> str | None:
         """What a bot would do; None if it lets things go on, or failed."""
         evening = self._evening
-        level = evening.chairs[seat].level or evening.wishes.level
+        chair = evening.chairs[seat]
+        level = chair.level or evening.wishes.level
         view = evening.view(seat) or b""
         information = evening.match.information_state(seat) if evening.match is not None else b""
         thought = Thought(
@@ -157,6 +158,7 @@ class Autopilot:
             information,
             interrupting,
             tuple(evening.said),
+            chair.temperament,
         )
         try:
             action = await self._thinkers.ask(thought)

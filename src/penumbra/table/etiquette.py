@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from penumbra import bots
+from penumbra.bots.temperament import temperament_of
 from penumbra.games import GAMES
 from penumbra.games.claims import BadClaim, claim
 from penumbra.games.fairness.draw import new_secret
@@ -47,12 +48,8 @@ def checked(wished: Wishes, rules: ServerRules) -> Wishes:
     if wished.players not in players:
         why = f"{wished.game} is for {players.start} to {players.stop - 1} players"
         raise Refused("bad_wishes", why=why)
-    levels = rules.levels(wished.game)
-    if not wished.level:
-        return msgspec.structs.replace(wished, level=bots.levels(wished.game)[-1])
-    if wished.level not in levels:
-        raise Refused("bad_wishes", why=_no_bot(wished.level, levels))
-    return wished
+    level = wished.level or bots.usual_level(wished.game)
+    return msgspec.structs.replace(wished, level=_level(level, rules.levels(wished.game)))
 
 
 def _is_played_here(game: str) -> None:
@@ -62,8 +59,13 @@ def _is_played_here(game: str) -> None:
         raise Refused("bad_wishes", why=why)
 
 
-def _no_bot(level: str, levels: Sequence[str]) -> str:
-    return f"there is no bot “{level}”; there are: {', '.join(levels)}"
+def _level(wished: str, levels: Sequence[str]) -> str:
+    """A level that was wished for, maybe by an old name; Refused if there is none."""
+    meant = wished if wished in levels else bots.level_named(wished)
+    if meant not in levels:
+        why = f"there is no bot “{wished}”; there are: {', '.join(levels)}"
+        raise Refused("bad_wishes", why=why)
+    return meant
 
 
 def name(text: str, evening: Evening | None, rules: ServerRules, person: int = 0) -> str:
@@ -313,10 +315,8 @@ class _Table:
         return j.Swapped(seat=own, other=seat, **by)
 
     def bots_sit(self, seat: int | None, level: str | None, by: dict[str, Any]) -> j.BotsSat:
-        wished = level or self.evening.wishes.level
         levels = self.rules.levels(self.evening.wishes.game)
-        if wished not in levels:
-            raise Refused("bad_wishes", why=_no_bot(wished, levels))
+        wished = _level(level or self.evening.wishes.level, levels)
         if seat is not None and not self.chair(seat).empty:
             raise Refused("seat_taken")
         chairs = enumerate(self.evening.chairs)
@@ -332,8 +332,14 @@ class _Table:
         taken += [chair.name or "" for chair in self.evening.chairs]
         usual = Catalogue(self.evening.wishes.language).text("bot-names").split(", ")
         more = [f"{name} {k}" for k in range(2, 9) for name in usual]
-        free = (each for each in usual + more if not any(names.alike(each, k) for k in taken))
-        return list(islice(free, count))
+        free = [each for each in usual + more if not any(names.alike(each, k) for k in taken)]
+        here = [chair.temperament for chair in self.evening.chairs if chair.is_bot]
+        chosen: list[str] = []
+        for _ in range(count):  # whoever's temperament is rarest at the table
+            chosen.append(min(free, key=lambda name: here.count(temperament_of(name))))
+            free.remove(chosen[-1])
+            here.append(temperament_of(chosen[-1]))
+        return chosen
 
     def changed(self, raw: dict[str, Any], by: dict[str, Any]) -> j.Changed:
         evening = self.evening
@@ -354,7 +360,7 @@ class _Table:
         """Another game may not have the bots that were wished for this one."""
         if "level" in raw or wished.game not in GAMES:
             return wished
-        known = wished.level in self.rules.levels(wished.game)
+        known = bots.level_named(wished.level) in self.rules.levels(wished.game)
         return wished if known else msgspec.structs.replace(wished, level="")
 
     def host_passed(self, other: int, about: Container[int], by: dict[str, Any]) -> j.HostPassed:

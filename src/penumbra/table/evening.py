@@ -17,6 +17,7 @@ from zlib import crc32
 
 import msgspec
 
+from penumbra.bots.temperament import Temperament, temperament_of
 from penumbra.errors import PenumbraError
 from penumbra.games import GAMES
 from penumbra.games.claims import Heard
@@ -84,6 +85,16 @@ class Chair(msgspec.Struct):
     def empty(self) -> bool:
         """Nobody sits here, not even a bot."""
         return self.name is None
+
+    @property
+    def is_bot(self) -> bool:
+        """A bot sits here for itself."""
+        return self.person is None and self.name is not None
+
+    @property
+    def temperament(self) -> Temperament:
+        """A bot's goes with its name; whoever stands in for a person has none of his own."""
+        return temperament_of(self.name) if self.is_bot and self.name else "steady"
 
 
 class Guest(msgspec.Struct):

@@ -59,7 +59,7 @@ class Wishes(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     language: Language = "en"
     level: Annotated[str, Meta(max_length=32)] = ""
     """Of bots that sit down, stand in for the absent or act when a clock has run out; asked for
-    without one, a table has the best level of its game."""
+    without one, a table has the usual level of its game."""
     clock: Clock = "off"
     public: bool = False
     """Listed for everybody; otherwise only those who have the code find it."""

@@ -21,13 +21,14 @@ from typing import IO, Any, TypeAlias
 import msgspec
 
 from penumbra import bots
+from penumbra.bots.temperament import Temperament
 from penumbra.bots.turns import answer
 from penumbra.errors import PenumbraError
 from penumbra.games import GAMES
 from penumbra.games.claims import Heard
 from penumbra.games.game import View
 
-Make: TypeAlias = Callable[[str, str, int], bots.Bot[Any]]
+Make: TypeAlias = Callable[[str, str, int, Temperament], bots.Bot[Any]]
 
 NICENESS = 5  # the server's loop goes first
 LENGTH_BYTES = 4
@@ -53,6 +54,7 @@ class Thought(msgspec.Struct, frozen=True):
     """The table waits for somebody else."""
     said: tuple[Heard, ...] = ()
     """Every claim of the game so far, which everybody has heard."""
+    temperament: Temperament = "steady"
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -77,7 +79,7 @@ def think(thought: Thought, make: Make = bots.make) -> Answer:
     try:
         view: View = msgspec.json.decode(thought.view, type=GAMES[thought.game].view_type)
         legal = frozenset(view.legal)
-        bot = make(thought.level, thought.game, thought.seed)
+        bot = make(thought.level, thought.game, thought.seed, thought.temperament)
         action = answer(bot, view, thought.information, thought.interrupting, thought.said)
         if action not in legal and not (action is None and thought.interrupting):
             raise Nonsense("Not among the legal actions.")
@@ -129,10 +131,12 @@ def _say(answers: IO[bytes], answer: Answer) -> None:
 
 def _make_with(company: str) -> Make:
     """The bots of the house, and those of the company for all other levels."""
-    guest: Make = import_module(company).make
+    guest: Callable[[str, str, int], bots.Bot[Any]] = import_module(company).make
 
-    def make(level: str, game: str, seed: int) -> bots.Bot[Any]:
-        return (bots.make if level in bots.levels(game) else guest)(level, game, seed)
+    def make(level: str, game: str, seed: int, temperament: Temperament) -> bots.Bot[Any]:
+        if bots.level_named(level) in bots.levels(game):
+            return bots.make(level, game, seed, temperament)
+        return guest(level, game, seed)
 
     return make
 

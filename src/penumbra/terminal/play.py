@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.text import Text
 
 from penumbra import bots as company
+from penumbra.bots.temperament import temperament_of
 from penumbra.bots.turns import next_act
 from penumbra.errors import PenumbraError
 from penumbra.games import GAMES
@@ -51,7 +52,7 @@ def play(
 ) -> int:
     """Play a game to its end or until the person leaves; the exit code.
 
-    `bots` is their level, or None for the game's best. `names` are those of all seats, or the
+    `bots` is their level, or None for the usual one. `names` are those of all seats, or the
     person's alone. With `record` the game is kept there
     however it ends; without, whoever leaves is asked.
     """
@@ -65,7 +66,12 @@ def play(
             )
         called = _names(catalogue, players, seat, names)
         others = {
-            other: company.make(bots or company.levels(game)[-1], game, _luck(match.seed, other))
+            other: company.make(
+                bots or company.usual_level(game),
+                game,
+                _luck(match.seed, other),
+                temperament_of(called[other]),
+            )
             for other in range(players)
             if other != seat
         }

@@ -67,7 +67,7 @@ const table = {
   wishes: { game: 'shamans' },
   seats: [
     { name: 'Ann', person: 1, level: null },
-    { name: 'Bot', person: null, level: 'thumb' },
+    { name: 'Bot', person: null, level: 'seeker' },
   ],
 };
 const welcome = (over: object = {}): object => ({

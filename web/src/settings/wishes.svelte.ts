@@ -1,6 +1,7 @@
 /** How a table is to be played: what this house offers, and what is wished for the next table. */
 import { prefs } from '../prefs.svelte';
 import { house, Refused } from '../wire/rest';
+import { USUAL_LEVEL } from '../wire/terms';
 import type { About, Wishes } from '../wire/types';
 import { t, words } from '../words/words.svelte';
 
@@ -43,7 +44,7 @@ const usual = (game: string): Wishes => ({
   players: book.about?.games[game]?.usual ?? 0,
   board: 'standard',
   language: prefs.language,
-  level: fittingLevel(game, 'thumb'),
+  level: fittingLevel(game, USUAL_LEVEL),
   clock: 'off',
   public: false,
   spectators: true,

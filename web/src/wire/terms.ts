@@ -80,3 +80,9 @@ export const CLAIM_GROUPS = [
   ['answers', ['yes', 'no', 'unsure', 'secret']],
   ['reactions', ['laugh', 'gasp', 'applaud', 'doubt', 'sorry', 'thanks']],
 ] as const;
+
+export const USUAL_LEVEL = 'seeker' as const;
+
+export const TEMPERAMENTS = ['steady', 'bold', 'patient', 'suspicious', 'merry'] as const;
+
+export const LETTERS_A_STEP = 32 as const;

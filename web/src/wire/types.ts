@@ -36,7 +36,7 @@ export interface Wishes {
   language: Language;
   /**
    * Of bots that sit down, stand in for the absent or act when a clock has run out; asked for
-   * without one, a table has the best level of its game.
+   * without one, a table has the usual level of its game.
    */
   level: string;
   clock: Clock;

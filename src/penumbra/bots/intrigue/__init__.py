@@ -9,6 +9,7 @@ from random import Random
 from penumbra.bots.intrigue import lord, speech
 from penumbra.bots.intrigue.court import Court
 from penumbra.bots.intrigue.sage import Sage
+from penumbra.bots.temperament import Temperament
 from penumbra.games.intrigue import View
 from penumbra.games.intrigue.terms import LORD
 
@@ -16,7 +17,7 @@ from penumbra.games.intrigue.terms import LORD
 class RuleOfThumb:
     """A player of Shadow of Intrigue who goes by rules of thumb."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, temperament: Temperament = "steady") -> None:
         self._luck = Random(seed)
 
     def choose(self, view: View, information: bytes) -> str:
@@ -42,4 +43,4 @@ class RuleOfThumb:
         return "judge" if heard_enough else None
 
 
-LEVELS = {"thumb": RuleOfThumb, "sage": Sage}
+LEVELS = {"seeker": RuleOfThumb, "sage": Sage}

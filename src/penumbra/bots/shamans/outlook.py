@@ -6,42 +6,59 @@ distributed around a share of the cards that may still be off-suit.
 
 from math import erf, sqrt
 
-from penumbra.bots.shamans.situation import Situation
+from penumbra.bots.shamans.counting import (
+    IS_SHADOW,
+    MOON_NOW,
+    PLAYS,
+    SHADOWS_LEFT,
+    STEP,
+    Room,
+    distance,
+)
+from penumbra.bots.shamans.natures import STEP_AS_SHADOW, STEP_AS_SHAMAN, Nature
+from penumbra.games.compiled import called
+from penumbra.games.shamans.state import PLAYERS, Row
 from penumbra.games.shamans.terms import SHADOWS_WIN, SHAMANS_WIN
 
 # Fitted to rounds the bots of this room played against each other: the share of following cards
 # that turn out off-suit, by number of players, and how far a round strays from it.
-OFF_SUIT_SHARE = {3: 0.42, 4: 0.40, 5: 0.53}
+OFF_SUIT_SHARE = (0.0, 0.0, 0.0, 0.42, 0.40, 0.53)
 STRAYING = 0.8
 A_RITUAL_OR_SO = 1.0  # spaces that come from eliminations and Portals
 
 
-def moon_chance(situation: Situation, steps: float = 0.0) -> float:
+@called
+def look_ahead(seen: Row, room: Room, nature: Nature) -> None:
+    """Write how likely the Shadows win, and what a space forward is worth to the viewer."""
+    room[MOON_NOW] = moon_chance(seen, 0.0)
+    gain = moon_chance(seen, 1.0) - room[MOON_NOW]
+    if seen[IS_SHADOW]:
+        room[STEP] = nature[STEP_AS_SHADOW] * SHADOWS_WIN * gain
+    else:
+        room[STEP] = nature[STEP_AS_SHAMAN] * -SHAMANS_WIN * gain
+
+
+@called
+def moon_chance(seen: Row, steps: float) -> float:
     """How likely the Shadows win the round once the pawn has gone `steps` spaces further."""
-    plays = situation.plays_to_come()
-    distance = situation.distance - steps
-    if distance <= 0:
+    left = distance(seen) - steps
+    if left <= 0:
         return 1.0
-    if situation.shadows_left() == 0:
+    if seen[SHADOWS_LEFT] == 0:
         return 0.0
-    share = OFF_SUIT_SHARE[situation.players]
+    plays = seen[PLAYS]
+    share = OFF_SUIT_SHARE[seen[PLAYERS]]
     straying = STRAYING * sqrt(plays) + 0.4
-    return 0.5 * (1.0 + erf((share * plays + A_RITUAL_OR_SO - distance) / straying / sqrt(2.0)))
+    return 0.5 * (1.0 + erf((share * plays + A_RITUAL_OR_SO - left) / straying / sqrt(2.0)))
 
 
-def prize(is_shadow: bool, moon: float) -> float:
+@called
+def prize(is_shadow: int, moon: float) -> float:
     """The points one of a team expects from the end of the round."""
     return SHADOWS_WIN * moon if is_shadow else SHAMANS_WIN * (1.0 - moon)
 
 
-def step_worth(situation: Situation) -> float:
-    """What one space forward is worth to the viewer: below zero for a Shaman."""
-    gain = moon_chance(situation, 1.0) - moon_chance(situation)
-    return SHADOWS_WIN * gain if situation.is_shadow else -SHAMANS_WIN * gain
-
-
-def moved(situation: Situation, steps: float) -> float:
+@called
+def moved(seen: Row, room: Room, steps: float) -> float:
     """What so many spaces forward (or, below zero, back) are worth to the viewer."""
-    return prize(situation.is_shadow, moon_chance(situation, steps)) - prize(
-        situation.is_shadow, moon_chance(situation)
-    )
+    return prize(seen[IS_SHADOW], moon_chance(seen, steps)) - prize(seen[IS_SHADOW], room[MOON_NOW])

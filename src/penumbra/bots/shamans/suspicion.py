@@ -5,10 +5,43 @@ off-suit therefore tells as much as it was likely that its player could have fol
 of that world played later tells it all.
 """
 
-from itertools import combinations
-
-from penumbra.bots.shamans.situation import Situation, in_world
-from penumbra.games.shamans.terms import NUMBERS, SHADOWS_AMONG
+from penumbra.bots.shamans.counting import (
+    ALL_WORLDS,
+    FOLLOWS,
+    GIFT,
+    GIFT_TO,
+    ME,
+    REFUSED,
+    SUSPICION,
+    UNKNOWN,
+    Room,
+    asked,
+    in_world,
+    lacks,
+    role_of,
+)
+from penumbra.bots.shamans.natures import EVIDENCE, Nature
+from penumbra.games.compiled import called
+from penumbra.games.shamans.packed import card_of, guide_of, ritual_at, whole_world
+from penumbra.games.shamans.state import (
+    ALIVE,
+    CHAIN,
+    ECLIPSE_GONE,
+    ECLIPSE_IS,
+    GIVEN,
+    HIGHEST,
+    IN_PLAY,
+    NONE,
+    PLACED,
+    PLAYERS,
+    RITUAL_OF,
+    ROLE_CARD,
+    SWAP,
+    TRICK,
+    TRICKS,
+    Row,
+)
+from penumbra.games.shamans.terms import NUMBERS, PERMUTATION, SHADOW, SHADOWS_AMONG
 
 # How often somebody who could follow does not. Bots of this room were measured at 3 % as Shamans
 # (they complete a world, or save a card) and at 40 % as Shadows; people get a little more leave.
@@ -19,148 +52,146 @@ PASSED_SINCE = 0.3
 CAUGHT = 0.02
 
 
-class Suspicion:
-    """How likely each seat is a Shadow, in the eyes of the viewer."""
+@called
+def suspect(seen: Row, room: Room, nature: Nature) -> None:
+    """Write how likely each seat is a Shadow in the eyes of the viewer; the mix is public (S-04).
 
-    def __init__(self, situation: Situation) -> None:
-        self.situation = situation
-        self._refused = [0] * situation.players
-        self.shadow = self._chances()
+    Roles may have changed hands: what a seat did before a Permutation speaks of the card it held
+    then, and everybody saw who swapped with whom (8.3).
+    """
+    players = seen[PLAYERS]
+    before = FOLLOWS  # room that is needed only later
+    after = FOLLOWS + players
+    weigh_tricks(seen, room, before, after, last_swap(seen), nature)
+    for seat in range(players):
+        room[SUSPICION + seat] = 0.0
+    everything = 0.0
+    pairs = SHADOWS_AMONG[players] == 2
+    for first in range(players):
+        for second in range(first + 1 if pairs else first, players if pairs else first + 1):
+            possible = True
+            for seat in range(players):
+                role = role_of(seen, seat)
+                shadow = seat in (first, second)
+                possible = possible and (role < 0 or (role == SHADOW) == shadow)
+            if possible:
+                weight = room[after + first] * room[before + seen[ROLE_CARD + first]]
+                if pairs:
+                    weight *= room[after + second] * room[before + seen[ROLE_CARD + second]]
+                    room[SUSPICION + second] += weight
+                room[SUSPICION + first] += weight
+                everything += weight
+    for seat in range(players):
+        if everything > 0.0:
+            room[SUSPICION + seat] /= everything
+        else:
+            room[SUSPICION + seat] = 1.0 if role_of(seen, seat) == SHADOW else 0.0
+    for k in range(players * 2):
+        room[FOLLOWS + k] = UNKNOWN
 
-    def __getitem__(self, seat: int) -> float:
-        return self.shadow[seat]
 
-    # who is a Shadow
-
-    def _chances(self) -> list[float]:
-        """Weigh every way the Shadows' cards may lie now; the mix of roles is public (S-04).
-
-        Roles may have changed hands: what a seat did before a Permutation speaks of the card it
-        held then.
-        """
-        situation = self.situation
-        swap_trick, swaps = self._permutation()
-        before, after = self._evidence(swap_trick)
-        total = [0.0] * situation.players
-        everything = 0.0
-        for shadows in combinations(range(situation.players), SHADOWS_AMONG[situation.players]):
-            if not self._possible(shadows):
-                continue
-            weight = 0.0
-            for first, second in swaps:
-                likelihood = 1.0
-                for seat in shadows:
-                    held_then = second if seat == first else first if seat == second else seat
-                    likelihood *= after[seat] * before[held_then]
-                weight += likelihood
-            everything += weight
-            for seat in shadows:
-                total[seat] += weight
-        if everything == 0.0:
-            return [float(seat.role == "shadow") for seat in situation.seats]
-        return [weight / everything for weight in total]
-
-    def _possible(self, shadows: tuple[int, ...]) -> bool:
-        """No seat whose role the viewer knows contradicts it."""
-        return all(
-            seat.role is None or (seat.role == "shadow") == (number in shadows)
-            for number, seat in enumerate(self.situation.seats)
-        )
-
-    def _permutation(self) -> tuple[int, list[tuple[int, int]]]:
-        """The trick of the last Permutation and who may have swapped; -1 if there was none.
-
-        A view says that a world is complete, but not with whom its performer swapped; only the two
-        themselves know, because each then knows the other's card.
-        """
-        situation = self.situation
-        nobody = [(-1, -1)]
-        worlds = [
-            world
-            for world in situation.worlds
-            if situation.ritual[world] == "permutation" and situation.is_complete(world)
-        ]
-        if not worlds or situation.view.decision.kind in ("swap", "chain"):
-            return -1, nobody
-        partners = [
-            seat
-            for seat in situation.others
-            if situation.seats[seat].role is not None and not situation.seats[seat].role_open
-        ]
-        trick, performer = self._completed(worlds[-1])
-        if partners:
-            return trick, [(situation.me, partners[0])]
-        if performer is None or performer == situation.me:
-            return trick, nobody
-        return trick, [
-            (performer, seat) for seat in situation.alive if seat not in (performer, situation.me)
-        ]
-
-    def _completed(self, world: int) -> tuple[int, int | None]:
-        """The trick in which a world was completed, and by whom if the cards tell."""
-        tricks = self.situation.tricks
-        for number in range(len(tricks) - 1, -1, -1):
-            there = [
-                (card, seat)
-                for seat, card in enumerate(tricks[number])
-                if card is not None and card // NUMBERS == world
-            ]
-            if there:
-                return number, max(there)[1]
-        return 0, None
-
-    def _evidence(self, swap_trick: int) -> tuple[list[float], list[float]]:
-        """For each seat, how much likelier its cards are from a Shadow: before the swap, after."""
-        situation = self.situation
-        before, after = [1.0] * situation.players, [1.0] * situation.players
-        shown_later = [0] * situation.players
-        for number in range(len(situation.tricks) - 1, -1, -1):
-            cards, guide = situation.tricks[number], situation.guides[number]
-            lead = cards[guide]
-            ratios = before if number <= swap_trick else after
-            for seat, card in enumerate(cards):
-                if card is None or lead is None:
-                    continue
-                if seat not in (guide, situation.me):
-                    world = lead // NUMBERS
-                    if card // NUMBERS == world:
-                        ratios[seat] *= (1 - SHADOW_REFUSES) / (1 - SHAMAN_REFUSES)
-                    else:
-                        could_not = self._could_not(seat, world, shown_later[seat])
-                        ratios[seat] *= _off_suit(could_not, SHADOW_REFUSES) / _off_suit(
-                            could_not, SHAMAN_REFUSES
-                        )
-                        if not in_world(shown_later[seat], world):
-                            self._refused[seat] |= 1 << world
-                shown_later[seat] |= 1 << card
-        return before, after
-
-    def _could_not(self, seat: int, world: int, shown_later: int) -> float:
-        """How likely a seat that did not follow a world had no card of it."""
-        later = in_world(shown_later, world)
-        if later == 0:
-            return self.situation.lacks(seat, world) if self.situation.seats[seat].alive else 0.5
-        if later == 1 and self.situation.view.given:
-            return PASSED_SINCE
-        return CAUGHT
-
-    # who will follow
-
-    def follows(self, seat: int, world: int) -> float:
-        """How likely a seat that has not played yet would follow a world."""
-        situation = self.situation
-        holds = 1.0 - situation.lacks(seat, world)
-        if self._refused[seat] >> world & 1 and not in_world(
-            situation.given_by_me.get(seat, 0), world
+@called
+def last_swap(seen: Row) -> int:
+    """The trick of the last Permutation, counted from 0; -1 if there was none."""
+    if asked(seen) in (SWAP, CHAIN):
+        return -1
+    found = -1
+    for world in range(ALL_WORLDS):
+        whole = whole_world(world, seen[HIGHEST])
+        if (
+            seen[IN_PLAY] >> world & 1
+            and ritual_at(seen[RITUAL_OF], world) == PERMUTATION
+            and seen[PLACED] & whole == whole
         ):
-            refuses = self._refuses(seat)
-            holds = holds * refuses / (1.0 - holds + holds * refuses + 1e-9)
-        return holds * (1.0 - self._refuses(seat))
-
-    def _refuses(self, seat: int) -> float:
-        return SHAMAN_REFUSES + self.shadow[seat] * (SHADOW_REFUSES - SHAMAN_REFUSES)
+            found = max(found, last_card_of(seen, world))
+    return found
 
 
-def _off_suit(could_not: float, refuses: float) -> float:
+@called
+def last_card_of(seen: Row, world: int) -> int:
+    """The trick in which the last card of a world was played, counted from 0."""
+    for number in range(seen[TRICK] - 1, -1, -1):
+        for seat in range(seen[PLAYERS]):
+            card = card_of(seen[TRICKS + number], seat)
+            if card != NONE and card // NUMBERS == world:
+                return number
+    return 0
+
+
+@called
+def weigh_tricks(
+    seen: Row, room: Room, before: int, after: int, swap_trick: int, nature: Nature
+) -> None:
+    """For each seat, how much likelier its cards are from a Shadow: before the swap, after.
+
+    Also which worlds it has refused and not shown since.
+    """
+    players = seen[PLAYERS]
+    for seat in range(players):
+        room[before + seat] = 1.0
+        room[after + seat] = 1.0
+        seen[REFUSED + seat] = 0
+        if seat == seen[ME]:
+            continue
+        shown_later = 0
+        for number in range(seen[TRICK] - 1, -1, -1):
+            trick = seen[TRICKS + number]
+            card = card_of(trick, seat)
+            guide = guide_of(trick)
+            lead = card_of(trick, guide)
+            if card == NONE or lead == NONE:
+                continue
+            if seat != guide:
+                world = lead // NUMBERS
+                ratio = (1 - SHADOW_REFUSES) / (1 - SHAMAN_REFUSES)
+                if card // NUMBERS != world:
+                    could_not = lacked(seen, seat, world, shown_later)
+                    ratio = off_suit(could_not, SHADOW_REFUSES) / off_suit(
+                        could_not, SHAMAN_REFUSES
+                    )
+                    if in_world(shown_later, world) == 0:
+                        seen[REFUSED + seat] |= 1 << world
+                if nature[EVIDENCE] != 1.0:
+                    ratio **= nature[EVIDENCE]
+                room[(before if number <= swap_trick else after) + seat] *= ratio
+            shown_later |= 1 << card
+
+
+@called
+def off_suit(could_not: float, refuses: float) -> float:
     """How likely a card off-suit is from somebody who lacks the world that often."""
     return could_not + (1.0 - could_not) * refuses
+
+
+@called
+def lacked(seen: Row, seat: int, world: int, shown_later: int) -> float:
+    """How likely a seat that did not follow a world had no card of it."""
+    later = in_world(shown_later, world)
+    if later == 0:
+        return lacks(seen, seat, world) if seen[ALIVE] >> seat & 1 else 0.5
+    if later == 1 and seen[ECLIPSE_IS] == ECLIPSE_GONE:
+        for giver in range(seen[PLAYERS]):
+            if seen[GIVEN + giver] != 0:
+                return PASSED_SINCE
+    return CAUGHT
+
+
+@called
+def refuses(room: Room, seat: int) -> float:
+    """How often a seat that could follow will not."""
+    return float(SHAMAN_REFUSES + room[SUSPICION + seat] * (SHADOW_REFUSES - SHAMAN_REFUSES))
+
+
+@called
+def will_follow(seen: Row, room: Room, seat: int, world: int) -> float:
+    """How likely a seat that has not played yet would follow a world."""
+    place = FOLLOWS + seat * ALL_WORLDS + world
+    if room[place] == UNKNOWN:
+        holds = 1.0 - lacks(seen, seat, world)
+        refusing = refuses(room, seat)
+        if seen[REFUSED + seat] >> world & 1 and not (
+            seat == seen[GIFT_TO] and in_world(seen[GIFT], world)
+        ):
+            holds = holds * refusing / (1.0 - holds + holds * refusing + 1e-9)
+        room[place] = holds * (1.0 - refusing)
+    return float(room[place])

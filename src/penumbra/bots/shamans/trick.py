@@ -4,163 +4,216 @@ Every card is given a worth in points: what the pawn's steps cost or bring, who 
 artifact, who will complete a world, what the hand is good for afterwards, what the others think.
 """
 
-from collections.abc import Callable
-from random import Random
-from typing import NamedTuple
-
-from penumbra.bots.leaning import best
 from penumbra.bots.shamans.artifacts import best_take
-from penumbra.bots.shamans.outlook import moon_chance, moved, prize, step_worth
+from penumbra.bots.shamans.counting import (
+    AFTER_ME,
+    ALL_WORLDS,
+    BLAME,
+    GIFT,
+    GIFT_TO,
+    IS_SHADOW,
+    ME,
+    MOON_NOW,
+    STEP,
+    TAKE,
+    UNSEEN,
+    WORTH,
+    Room,
+    distance,
+    elsewhere,
+    expected,
+    is_open,
+    lying,
+    may_come,
+    mine,
+    others,
+)
+from penumbra.bots.shamans.natures import BLAME_AS_SHADOW, BLAME_AS_SHAMAN, RENOUNCES, Nature
+from penumbra.bots.shamans.outlook import moved, prize
 from penumbra.bots.shamans.rituals import ritual_worth, ritual_worth_by
-from penumbra.bots.shamans.situation import Situation, in_world
-from penumbra.bots.shamans.suspicion import Suspicion
-from penumbra.games.shamans.terms import CARD_NAMES, NUMBERS
+from penumbra.bots.shamans.suspicion import will_follow
+from penumbra.games.bits import lowest, size
+from penumbra.games.compiled import called
+from penumbra.games.shamans.packed import card_of, guide_of, whole_world
+from penumbra.games.shamans.state import (
+    ALIVE,
+    DESTINATION,
+    HIGHEST,
+    NONE,
+    PLAYERS,
+    TRICK,
+    TRICKS,
+    Row,
+)
+from penumbra.games.shamans.terms import DAGGER, NEUTRALIZATION, NUMBERS
 
-MOOD = 0.02
-BLAME = 0.6  # the share of a round's prize that a refusal risks when Daggers are about
+A_BLAME = 0.6  # the share of a round's prize that a refusal risks when Daggers are about
 
-
-class Taste(NamedTuple):
-    """What the two roles like beyond this trick, in steps of the pawn."""
-
-    lead: float  # to be the next Guide
-    flexible: float  # to have one more world to follow
-    burden: float  # to be rid of a card nobody else can follow
-
-
-SHAMAN = Taste(lead=0.0, flexible=0.8, burden=0.7)
-SHADOW = Taste(lead=1.0, flexible=0.0, burden=0.0)
-
-
-def play(situation: Situation, suspicion: Suspicion, luck: Random) -> str:
-    """Lead, follow or leave: whichever card is worth most."""
-    seat = _Turn(situation, suspicion)
-    worth = {f"play {CARD_NAMES[card]}": seat.worth(card) for card in situation.hand}
-    return best(worth, MOOD, luck)
+# What the two roles like beyond this trick, in steps of the pawn
+SHADOW_LEADS = 1.0  # to be the next Guide
+SHAMAN_FLEXIBLE = 0.8  # to have one more world to follow
+SHAMAN_BURDEN = 0.7  # to be rid of a card nobody else can follow
 
 
-class _Turn:
-    """One player's turn: what is the same for all his cards is worked out once."""
+@called
+def weigh_cards(seen: Row, room: Room, actions: int, nature: Nature) -> None:
+    """Lead, follow or leave: what each card is worth."""
+    room[TAKE] = best_take(seen, room, nature)
+    room[BLAME] = blame(seen, room, nature)
+    while actions:
+        card = lowest(actions)
+        actions &= actions - 1
+        room[WORTH + card] = card_worth(seen, room, card, nature)
 
-    def __init__(self, situation: Situation, suspicion: Suspicion) -> None:
-        self.situation = situation
-        self.suspicion = suspicion
-        self.step = step_worth(situation)
-        self.after_me = situation.still_to_play()
-        self.take = best_take(situation, suspicion)
-        self.blame = _blame(situation)
-        self.taste = SHADOW if situation.is_shadow else SHAMAN
 
-    def worth(self, card: int) -> float:
-        """What playing a card is worth."""
-        destination = self.situation.destination
-        world = card // NUMBERS
-        if destination is None:
-            steps = sum(1.0 - self.suspicion.follows(seat, world) for seat in self.after_me)
-            return steps * self.step + self._in_trick(card) + self._hand_without(card)
-        if world == destination:
-            return self._in_trick(card) + self._hand_without(card) - self._unmasks_lie(world)
-        return self._off_suit(card, destination)
+@called
+def card_worth(seen: Row, room: Room, card: int, nature: Nature) -> float:
+    """What playing a card is worth."""
+    destination = seen[DESTINATION]
+    world = card // NUMBERS
+    if destination == NONE:
+        steps = 0.0
+        for seat in range(seen[PLAYERS]):
+            if seen[AFTER_ME] >> seat & 1:
+                steps += 1.0 - will_follow(seen, room, seat, world)
+        ahead = float(steps * room[STEP])
+        return ahead + in_trick(seen, room, card, nature) + hand_without(seen, room, world)
+    if world == destination:
+        return (
+            in_trick(seen, room, card, nature)
+            + hand_without(seen, room, world)
+            - unmasks_lie(seen, room, world)
+        )
+    return leaves_suit(seen, room, card, destination, nature)
 
-    def _in_trick(self, card: int) -> float:
-        """What a card before oneself brings when the trick is resolved (4.4, 4.9, 4.10)."""
-        world = card // NUMBERS
-        lowest, highest = self._lowest(card), self._highest(card)
-        worth = lowest * self.take + highest * self.taste.lead * abs(self.step)
-        completes = self._completes(card)
-        if completes:
-            worth += completes * highest * ritual_worth(self.situation, self.suspicion, world)
-            others = [
-                ritual_worth_by(self.situation, self.suspicion, world, seat)
-                for seat in self.situation.others
-            ]
-            worth += completes * (1.0 - highest) * sum(others) / max(1, len(others))
-        return worth
 
-    def _lowest(self, card: int) -> float:
-        return self._unbeaten(card, lambda other: other < card)
+@called
+def in_trick(seen: Row, room: Room, card: int, nature: Nature) -> float:
+    """What a card before oneself brings when the trick is resolved (4.4, 4.9, 4.10)."""
+    world = card // NUMBERS
+    lowest_chance = unbeaten(seen, room, card, True)
+    highest_chance = unbeaten(seen, room, card, False)
+    worth = lowest_chance * room[TAKE]
+    if seen[IS_SHADOW]:
+        worth += highest_chance * SHADOW_LEADS * abs(room[STEP])
+    completes = completed_by(seen, room, world)
+    if completes > 0.0:
+        worth += completes * highest_chance * ritual_worth(seen, room, world, nature)
+        total = 0.0
+        for seat in range(seen[PLAYERS]):
+            if others(seen) >> seat & 1:
+                total += ritual_worth_by(seen, room, world, seat)
+        worth += completes * (1.0 - highest_chance) * total / max(1, size(others(seen)))
+    return float(worth)
 
-    def _highest(self, card: int) -> float:
-        return self._unbeaten(card, lambda other: other > card)
 
-    def _unbeaten(self, card: int, better: Callable[[int], bool]) -> float:
-        """How likely nobody lays a card that is `better`: lower or higher."""
-        situation, world = self.situation, card // NUMBERS
-        for seat in situation.alive:
-            other = situation.trick[seat]
-            if other is not None and other // NUMBERS == situation.destination and better(other):
-                return 0.0
-        whole = range(world * NUMBERS, (world + 1) * NUMBERS)
-        unseen = [other for other in whole if situation.unseen >> other & 1]
-        share = sum(map(better, unseen)) / max(1, len(unseen))
-        chance = 1.0
-        for seat in self.after_me:
-            given = situation.given_by_me.get(seat, 0)
+@called
+def unbeaten(seen: Row, room: Room, card: int, low: bool) -> float:
+    """How likely nobody lays a card that is lower (if `low`) or higher."""
+    world = card // NUMBERS
+    whole = whole_world(world, NUMBERS)
+    below = (1 << card) - 1
+    better = whole & below if low else whole & ~below & ~(1 << card)
+    if world == seen[DESTINATION]:
+        trick = seen[TRICKS + seen[TRICK] - 1]
+        for seat in range(seen[PLAYERS]):
+            if seen[ALIVE] >> seat & 1:
+                other = card_of(trick, seat)
+                if other != NONE and better >> other & 1:
+                    return 0.0
+    unseen = seen[UNSEEN] & whole
+    share = size(unseen & better) / max(1, size(unseen))
+    chance = 1.0
+    for seat in range(seen[PLAYERS]):
+        if seen[AFTER_ME] >> seat & 1:
             threat = share
-            if in_world(given, world):
-                threat = max(share, float(better(given.bit_length() - 1)))
-            chance *= 1.0 - self.suspicion.follows(seat, world) * threat
-        return chance
+            if seat == seen[GIFT_TO] and seen[GIFT] & better:
+                threat = 1.0
+            chance *= 1.0 - will_follow(seen, room, seat, world) * threat
+    return chance
 
-    def _completes(self, card: int) -> float:
-        """How likely the trick completes the world of a card that follows."""
-        situation, world = self.situation, card // NUMBERS
-        missing = situation.needs - situation.lying(world) - 1
-        if missing == 0:
-            return 1.0
-        if situation.mine(world) > 1 or missing > len(self.after_me):
-            return 0.0
-        follow = sorted(self.suspicion.follows(seat, world) for seat in self.after_me)
-        chance = 1.0
-        for one in follow[-missing:]:
-            chance *= one
-        return chance
 
-    def _off_suit(self, card: int, destination: int) -> float:
-        """The pawn first (3.4), then the card's own world, maybe its ritual (3.6)."""
-        situation, world = self.situation, card // NUMBERS
-        if situation.distance == 1:
-            worth = moved(situation, 1.0)
-        else:
-            worth = self.step
-            if situation.lying(world) == situation.needs - 1:
-                worth += ritual_worth(situation, self.suspicion, world)
-        if situation.mine(destination):
-            worth -= self.blame
-        return worth + self._hand_without(card) - self._unmasks_lie(world)
-
-    def _hand_without(self, card: int) -> float:
-        """What the hand is good for once the card has gone.
-
-        A Shaman wants to be able to follow, and to be rid of worlds that only he has left: to lead
-        them later would push the pawn.
-        """
-        situation, world = self.situation, card // NUMBERS
-        if situation.elsewhere(world) == 0:
-            return -self.taste.burden * self.step if situation.destination is not None else 0.0
-        if situation.mine(world) > 1 or world == situation.destination:
-            return 0.0
-        return self.taste.flexible * self.step
-
-    def _unmasks_lie(self, world: int) -> float:
-        """Showing a card of a world one has not followed before."""
-        situation = self.situation
-        for guide, cards in zip(situation.guides[:-1], situation.tricks[:-1], strict=True):
-            lead, own = cards[guide], cards[situation.me]
-            if lead is not None and own is not None and lead // NUMBERS == world:
-                if own // NUMBERS != world:
-                    return self.blame
+@called
+def completed_by(seen: Row, room: Room, world: int) -> float:
+    """How likely the trick completes the world of a card that follows."""
+    missing = seen[HIGHEST] - lying(seen, world) - 1
+    if missing == 0:
+        return 1.0
+    after_me = seen[AFTER_ME]
+    if mine(seen, world) > 1 or missing > size(after_me):
         return 0.0
+    chance = 1.0
+    for _ in range(missing):
+        likeliest = lowest(after_me)
+        for seat in range(seen[PLAYERS]):
+            if after_me >> seat & 1:
+                if will_follow(seen, room, seat, world) > will_follow(seen, room, likeliest, world):
+                    likeliest = seat
+        chance *= will_follow(seen, room, likeliest, world)
+        after_me &= ~(1 << likeliest)
+    return chance
 
 
-def _blame(situation: Situation) -> float:
+@called
+def leaves_suit(seen: Row, room: Room, card: int, destination: int, nature: Nature) -> float:
+    """The pawn first (3.4), then the card's own world, maybe its ritual (3.6)."""
+    world = card // NUMBERS
+    if distance(seen) == 1:
+        worth = moved(seen, room, 1.0)
+    else:
+        worth = room[STEP]
+        if lying(seen, world) == seen[HIGHEST] - 1:
+            worth += ritual_worth(seen, room, world, nature)
+    if mine(seen, destination) > 0:
+        worth -= room[BLAME]
+        if not seen[IS_SHADOW]:
+            worth += nature[RENOUNCES]
+    return worth + hand_without(seen, room, world) - unmasks_lie(seen, room, world)
+
+
+@called
+def hand_without(seen: Row, room: Room, world: int) -> float:
+    """What the hand is good for once a card of this world has gone.
+
+    A Shaman wants to be able to follow, and to be rid of worlds that only he has left: to lead
+    them later would push the pawn.
+    """
+    if seen[IS_SHADOW]:
+        return 0.0
+    if elsewhere(seen, world) == 0:
+        return -SHAMAN_BURDEN * room[STEP] if seen[DESTINATION] != NONE else 0.0
+    if mine(seen, world) > 1 or world == seen[DESTINATION]:
+        return 0.0
+    return float(SHAMAN_FLEXIBLE * room[STEP])
+
+
+@called
+def unmasks_lie(seen: Row, room: Room, world: int) -> float:
+    """Showing a card of a world one has not followed before."""
+    for place in range(TRICKS, TRICKS + seen[TRICK] - 1):
+        trick = seen[place]
+        lead = card_of(trick, guide_of(trick))
+        own = card_of(trick, seen[ME])
+        if lead != NONE and own != NONE and lead // NUMBERS == world and own // NUMBERS != world:
+            return float(room[BLAME])
+    return 0.0
+
+
+@called
+def blame(seen: Row, room: Room, nature: Nature) -> float:
     """What it costs to be seen refusing: Daggers look for suspects.
 
     Nothing when the role lies open, little while no Dagger and no Neutralization is near.
     """
-    if situation.seats[situation.me].role_open:
+    if is_open(seen, seen[ME]):
         return 0.0
-    rituals = len(situation.open_worlds("neutralization"))
-    daggers = sum(situation.expected(seat, "dagger") for seat in situation.others)
+    rituals = 0
+    for world in range(ALL_WORLDS):
+        rituals += may_come(seen, world, NEUTRALIZATION)
+    daggers = 0.0
+    for seat in range(seen[PLAYERS]):
+        if others(seen) >> seat & 1:
+            daggers += expected(seen, seat, DAGGER)
     danger = min(1.0, 0.1 + 0.25 * min(daggers, 2.0)) * min(1.0, 0.5 * rituals)
-    return BLAME * danger * prize(situation.is_shadow, moon_chance(situation))
+    factor = nature[BLAME_AS_SHADOW] if seen[IS_SHADOW] else nature[BLAME_AS_SHAMAN]
+    return float(factor * A_BLAME * danger * prize(seen[IS_SHADOW], room[MOON_NOW]))

@@ -18,7 +18,7 @@ cli-players = kolik hráčů sedí u stolu, včetně botů
 cli-seed = libovolné slovo, nebo 64 šestnáctkových číslic: stejné semínko rozdá stejnou hru
 cli-board = název dodaného herního plánu, nebo cesta k souboru s plánem
 cli-seat = vaše místo, počítáno od 1
-cli-bots = jak boti hrají, od nejslabších: { $levels } (výchozí: nejlepší, které hra má)
+cli-bots = jak boti hrají, od nejslabších: { $levels } (výchozí: seeker, nebo nejlepší pod ním, kterého hra má)
 cli-name = vaše jméno u stolu
 cli-record = soubor, do kterého se hra uloží; penumbra replay ji přehraje
 

@@ -97,8 +97,12 @@ never = nikdy
 clock-off = bez omezení
 clock-relaxed = v klidu
 clock-blitz = bleskové
-level-thumb = zdravý rozum
-level-random = cokoli dovoleného
+level-wanderer = poutníci, kteří si nelámou hlavu
+level-seeker = hledači se zdravým rozumem
+level-sage = mudrci, kteří přemítají
+# what these were called once, at tables that were opened then
+level-random = { level-wanderer }
+level-thumb = { level-seeker }
 talk-strict = zadržet
 talk-warn = označit
 talk-off = dovolit
@@ -120,6 +124,13 @@ chair-empty = volno
 mark-you = ty
 mark-host = hostitel
 mark-bot = bot
+mark-bot-of = { $temperament ->
+    [bold] odvážný bot
+    [patient] trpělivý bot
+    [suspicious] podezíravý bot
+    [merry] veselý bot
+   *[steady] rozvážný bot
+}
 mark-away = pryč
 deals-checking = Ověřuje se, zda se rozdávalo poctivě…
 deals-not-verified = Rozdání se nepodařilo ověřit: { $reason }

@@ -18,7 +18,7 @@ cli-players = how many sit at the table, bots included
 cli-seed = any word, or 64 hexadecimal digits: the same seed deals the same game
 cli-board = name of a shipped board, or the path of a board file
 cli-seat = which seat is yours, counted from 1
-cli-bots = how the bots play, the weakest first: { $levels } (default: the best the game has)
+cli-bots = how the bots play, the weakest first: { $levels } (default: seeker, or the best the game has below it)
 cli-name = your name at the table
 cli-record = file in which the game is kept; penumbra replay shows it again
 

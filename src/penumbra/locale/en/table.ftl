@@ -95,8 +95,12 @@ never = never
 clock-off = off
 clock-relaxed = relaxed
 clock-blitz = blitz
-level-thumb = by rules of thumb
-level-random = anything legal
+level-wanderer = Wanderers, who are careless
+level-seeker = Seekers, who play soundly
+level-sage = Sages, who ponder
+# what these were called once, at tables that were opened then
+level-random = { level-wanderer }
+level-thumb = { level-seeker }
 talk-strict = held back
 talk-warn = marked
 talk-off = allowed
@@ -114,6 +118,13 @@ chair-empty = empty
 mark-you = you
 mark-host = host
 mark-bot = bot
+mark-bot-of = { $temperament ->
+    [bold] bold bot
+    [patient] patient bot
+    [suspicious] suspicious bot
+    [merry] merry bot
+   *[steady] steady bot
+}
 mark-away = away
 deals-checking = Checking whether the deals were fair …
 deals-not-verified = The deals could not be verified: { $reason }

@@ -18,7 +18,7 @@ cli-players = nombre de joueurs à la table, robots compris
 cli-seed = un mot quelconque, ou 64 chiffres hexadécimaux : la même graine donne la même partie
 cli-board = nom d’un plateau fourni, ou chemin d’un fichier de plateau
 cli-seat = votre place, comptée à partir de 1
-cli-bots = le niveau des robots, du plus faible au meilleur : { $levels } (par défaut : le meilleur du jeu)
+cli-bots = le niveau des robots, du plus faible au meilleur : { $levels } (par défaut : seeker, ou à défaut le meilleur du jeu)
 cli-name = votre nom à la table
 cli-record = fichier où la partie est conservée ; penumbra replay la rejoue
 

@@ -95,8 +95,12 @@ never = jamais
 clock-off = sans
 clock-relaxed = tranquille
 clock-blitz = éclair
-level-thumb = avec bon sens
-level-random = au hasard
+level-wanderer = des vagabonds insouciants
+level-seeker = des chercheurs de bon sens
+level-sage = des sages qui méditent
+# what these were called once, at tables that were opened then
+level-random = { level-wanderer }
+level-thumb = { level-seeker }
 talk-strict = retenus
 talk-warn = signalés
 talk-off = permis
@@ -114,6 +118,13 @@ chair-empty = libre
 mark-you = vous
 mark-host = hôte
 mark-bot = robot
+mark-bot-of = { $temperament ->
+    [bold] robot audacieux
+    [patient] robot patient
+    [suspicious] robot méfiant
+    [merry] robot enjoué
+   *[steady] robot posé
+}
 mark-away = absent
 deals-checking = Vérification des donnes…
 deals-not-verified = Impossible de vérifier les donnes : { $reason }

@@ -97,8 +97,12 @@ never = никогда
 clock-off = без ограничений
 clock-relaxed = не спеша
 clock-blitz = блиц
-level-thumb = по простым правилам
-level-random = что угодно из дозволенного
+level-wanderer = странники — беспечно
+level-seeker = искатели — здраво
+level-sage = мудрецы — вдумчиво
+# what these were called once, at tables that were opened then
+level-random = { level-wanderer }
+level-thumb = { level-seeker }
 talk-strict = задерживать
 talk-warn = отмечать
 talk-off = разрешить
@@ -120,6 +124,13 @@ chair-empty = свободно
 mark-you = вы
 mark-host = хозяин
 mark-bot = бот
+mark-bot-of = { $temperament ->
+    [bold] смелый бот
+    [patient] терпеливый бот
+    [suspicious] подозрительный бот
+    [merry] весёлый бот
+   *[steady] рассудительный бот
+}
 mark-away = нет за столом
 deals-checking = Проверяется, честны ли раздачи…
 deals-not-verified = Раздачи не удалось проверить: { $reason }

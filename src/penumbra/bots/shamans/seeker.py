@@ -1,0 +1,67 @@
+"""The Seeker, who plays by the rules of thumb, and the Wanderer, who is careless with them."""
+
+from random import Random
+
+import numpy as np
+
+from penumbra.bots.leaning import best
+from penumbra.bots.shamans.artifacts import AT_ONCE
+from penumbra.bots.shamans.counting import SUSPICION, WORTH
+from penumbra.bots.shamans.natures import CARELESS, MOOD, TEMPERAMENTS, Nature
+from penumbra.bots.shamans.thumb import weigh
+from penumbra.bots.temperament import Temperament
+from penumbra.games.bits import members
+from penumbra.games.driver import ROOM
+from penumbra.games.shamans import GAME, View
+from penumbra.games.shamans.sight import LEGAL
+from penumbra.games.shamans.state import PLAYERS
+
+ABSENT_MINDED = 0.3  # how often a Wanderer does anything at all
+WANDERING = 8.0  # and how far he is mistaken otherwise
+
+
+class Weighed:
+    """What the rules of thumb think of each action, seeing this."""
+
+    def __init__(self, information: bytes, nature: Nature) -> None:
+        seen = np.concatenate([GAME.seen(information), np.zeros(ROOM, dtype=np.int64)])
+        room = seen.view(np.float64)
+        self.mood = weigh(seen, room, int(seen[LEGAL]), nature)
+        self.worth = {action: float(room[WORTH + action]) for action in members(seen[LEGAL])}
+        self.suspicion: list[float] = room[SUSPICION : SUSPICION + seen[PLAYERS]].tolist()
+
+
+class Seeker:
+    """A player of Shamans who goes by rules of thumb."""
+
+    def __init__(self, seed: int, temperament: Temperament = "steady") -> None:
+        self._luck = Random(seed)
+        self._nature = self.nature(temperament)
+
+    def nature(self, temperament: Temperament) -> Nature:
+        """How somebody of this temperament plays."""
+        return TEMPERAMENTS[temperament]
+
+    def choose(self, view: View, information: bytes) -> str:
+        """One of the viewer's actions when the table waits for him."""
+        if self._luck.random() < self._nature[CARELESS]:
+            return self._luck.choice(view.legal)
+        weighed = Weighed(information, self._nature)
+        worth = dict(zip(view.legal, weighed.worth.values(), strict=True))
+        return best(worth, weighed.mood, self._luck)
+
+    def interrupt(self, view: View, information: bytes) -> str | None:
+        """A Portal out of turn, or None to let things go on."""
+        worth = Weighed(information, self._nature).worth.values()
+        now = [action for action, worth in zip(view.legal, worth, strict=True) if worth == AT_ONCE]
+        return now[0] if now else None
+
+
+class Wanderer(Seeker):
+    """A player of Shamans who knows the rules of thumb and often does not heed them."""
+
+    def nature(self, temperament: Temperament) -> Nature:
+        careless = super().nature(temperament).copy()
+        careless[CARELESS] = ABSENT_MINDED
+        careless[MOOD] *= WANDERING
+        return careless
