@@ -16,7 +16,7 @@ from penumbra.locale import LANGUAGES, Catalogue
 
 from .evening import evening, mean_points
 
-LEVELS = ("wanderer", "seeker")
+LEVELS = ("wanderer", "seeker")  # of both games
 SEEDS = st.integers(0, 2**32)
 TABLES = [(name, players) for name, game in GAMES.items() for players in game.players]
 EVERY_KIND = {

@@ -76,13 +76,21 @@ def all_levels(games: Iterable[str]) -> tuple[str, ...]:
 def make(level: str, game: str, seed: int, temperament: Temperament | None = None) -> Bot[Any]:
     """A bot of a level for a game; PenumbraError, naming the choices, if there is none.
 
-    Without a temperament it has the one of its seed.
+    Without a temperament it has the one of its seed. Those who search take a budget behind their
+    name, `sage:500`: so many playouts a decision.
     """
-    known = _levels(game)
-    meant = level_named(level)
+    known = {**_levels(game), **_sparring(game)}
+    name, _, budget = level.partition(":")
+    meant = level_named(name)
     if meant not in known:
-        raise PenumbraError(f"There is no bot “{level}” for {game}. Levels: {', '.join(known)}.")
-    return known[meant](seed, temperament or temperament_from(seed))
+        offered = ", ".join(levels(game))
+        raise PenumbraError(f"There is no bot “{level}” for {game}. Levels: {offered}.")
+    bot = known[meant](seed, temperament or temperament_from(seed))
+    if budget:
+        if not hasattr(bot, "budget") or not budget.isdecimal() or not int(budget):
+            raise PenumbraError(f"“{level}”: a budget is a number of playouts, for who searches.")
+        bot.budget = int(budget)
+    return bot
 
 
 def rehearsal(game: AnyGame) -> list[Callable[[], object]]:
@@ -93,6 +101,13 @@ def rehearsal(game: AnyGame) -> list[Callable[[], object]]:
         make(level, game.name, 0).choose(*match.known(match.actor))
 
     return [partial(rehearse, level) for level in levels(game.name)]
+
+
+@cache
+def _sparring(game: str) -> Mapping[str, Make]:
+    """Opponents of a game that are only for measuring."""
+    folder = folder_of(game, __name__)
+    return {} if folder is None else getattr(folder, "SPARRING", {})
 
 
 @cache

@@ -7,7 +7,6 @@ for themselves when the entry is applied.
 
 import re
 from collections.abc import Callable, Container, Sequence
-from itertools import islice
 from typing import Any
 
 import msgspec

@@ -64,4 +64,5 @@ class Wanderer(Seeker):
         careless = super().nature(temperament).copy()
         careless[CARELESS] = ABSENT_MINDED
         careless[MOOD] *= WANDERING
+        careless.flags.writeable = False  # one type for all natures: compiled once
         return careless

@@ -117,6 +117,28 @@ cli-lab-sides-rounds = kolik kol se pro každý počet hráčů odehraje (400)
 cli-lab-no-players = Tuto hru nehraje { $players } hráčů.
 cli-lab-unsolved = Ze hry „{ $game }“ zatím není vyřešeno nic.
 cli-lab-no-rounds = --rounds: nejméně 1.
+cli-lab-duel = jak si bot vede mezi ostatními
+cli-lab-duel-about =
+    Nechá bota hrát mezi ostatními a řekne, kolikrát vyhraje, jako násobek spravedlivého podílu.
+
+    Každé rozdání se hraje jednou s kandidátem na každém místě a všichni kandidáti dostanou stejná
+    rozdání. Povahy jsou namíchané jako u stolu. Ctrl-C měření ukončí a vypíše, co se už ví.
+    Úrovně: { $levels }. Kdo prohledává, může mít za jménem počet dohrávek, sage:500.
+    Sparingpartneři pro Šamany: early-follower, reckless, renouncer, other-searcher.
+cli-lab-duel-examples =
+    příklady:
+      penumbra lab duel seeker --field wanderer --games 400
+      penumbra lab duel sage:1000 seeker --players 5 --workers 2
+      penumbra lab duel sage:1000 --field sage:1000 --players 3 --json sages.json
+cli-lab-duel-candidates = kdo se měří: jedna nebo více úrovní
+cli-lab-duel-game = hra
+cli-lab-duel-field = kdo sedí kolem kandidáta, zleva; když jich je málo, opakují se
+cli-lab-duel-games = her na kandidáta, zaokrouhleno na násobek počtu hráčů (100)
+cli-lab-duel-seed = která rozdání: stejné číslo, stejné měření (1)
+cli-lab-duel-workers = kolik procesů hraje; výsledek na tom nezávisí (1)
+cli-lab-duel-json = zapsat výsledek i sem
+cli-lab-duel-running = souboj
+cli-lab-duel-broken-off = Přerušeno po { $done } z { $whole } her.
 
 cli-engine = mluvit řádkovým JSON na stdin a stdout, pro programy
 cli-engine-about = Pravidla jako řádkový protokol pro programy v libovolném jazyce: jeden požadavek JSON na řádek, jedna odpověď na řádek. Popis je v docs/protocol.md.

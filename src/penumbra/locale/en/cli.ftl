@@ -109,6 +109,28 @@ cli-lab-sides-rounds = rounds to play for each number of players (400)
 cli-lab-no-players = This game is not played by { $players }.
 cli-lab-unsolved = Nothing is solved of “{ $game }” yet.
 cli-lab-no-rounds = --rounds: at least 1.
+cli-lab-duel = how a bot fares among others
+cli-lab-duel-about =
+    Lets a bot play among others and says how often it wins, as a multiple of its fair share.
+
+    Every deal is played once with the candidate in each seat, and every candidate gets the same
+    deals. Temperaments are mixed, as at a table. Ctrl-C stops it and prints what is known so far.
+    Levels: { $levels }. Who searches takes a budget of playouts behind its name, sage:500.
+    Sparring partners of Shamans: early-follower, reckless, renouncer, other-searcher.
+cli-lab-duel-examples =
+    examples:
+      penumbra lab duel seeker --field wanderer --games 400
+      penumbra lab duel sage:1000 seeker --players 5 --workers 2
+      penumbra lab duel sage:1000 --field sage:1000 --players 3 --json sages.json
+cli-lab-duel-candidates = who is measured: one or more levels
+cli-lab-duel-game = the game
+cli-lab-duel-field = who sits around the candidate, from the left; repeated if there are fewer than seats
+cli-lab-duel-games = games of each candidate, made a multiple of the players (100)
+cli-lab-duel-seed = which deals: the same number, the same duel (1)
+cli-lab-duel-workers = processes that play; the result does not depend on it (1)
+cli-lab-duel-json = write the result there, too
+cli-lab-duel-running = duel
+cli-lab-duel-broken-off = Broken off after { $done } of { $whole } games.
 
 cli-engine = speak line-JSON on stdin and stdout, for programs
 cli-engine-about = The rules as a line protocol for programs of any language: one JSON request a line, one answer a line. docs/protocol.md describes it.

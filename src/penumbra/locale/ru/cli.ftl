@@ -117,6 +117,28 @@ cli-lab-sides-rounds = сколько раундов сыграть для ка�
 cli-lab-no-players = В эту игру не играют при числе игроков { $players }.
 cli-lab-unsolved = Об игре «{ $game }» пока ничего не решено.
 cli-lab-no-rounds = --rounds: не меньше 1.
+cli-lab-duel = чего стоит бот среди других
+cli-lab-duel-about =
+    Сажает бота среди других и говорит, сколько партий он выигрывает, в долях от честной доли.
+
+    Каждая раздача играется по разу с кандидатом на каждом месте, и у всех кандидатов раздачи одни
+    и те же. Характеры перемешаны, как за столом. Ctrl-C останавливает и печатает, что уже известно.
+    Уровни: { $levels }. Кто ищет перебором, может иметь после имени число розыгрышей: sage:500.
+    Спарринг-партнёры для «Шаманов»: early-follower, reckless, renouncer, other-searcher.
+cli-lab-duel-examples =
+    примеры:
+      penumbra lab duel seeker --field wanderer --games 400
+      penumbra lab duel sage:1000 seeker --players 5 --workers 2
+      penumbra lab duel sage:1000 --field sage:1000 --players 3 --json sages.json
+cli-lab-duel-candidates = кого измеряют: один уровень или несколько
+cli-lab-duel-game = игра
+cli-lab-duel-field = кто сидит вокруг кандидата, начиная слева; если их мало, по кругу
+cli-lab-duel-games = партий на кандидата, с округлением до кратного числу игроков (100)
+cli-lab-duel-seed = какие раздачи: то же число — тот же результат (1)
+cli-lab-duel-workers = сколько процессов играют; на результат не влияет (1)
+cli-lab-duel-json = записать результат ещё и сюда
+cli-lab-duel-running = дуэль
+cli-lab-duel-broken-off = Прервано после { $done } партий из { $whole }.
 
 cli-engine = говорить построчным JSON через stdin и stdout, для программ
 cli-engine-about = Правила как построчный протокол для программ на любом языке: один запрос JSON в строке, один ответ в строке. Описание — в docs/protocol.md.

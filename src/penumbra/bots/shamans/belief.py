@@ -1,0 +1,155 @@
+"""What a seat believes: which role cards are Shadows', which hands the others hold, who they are.
+
+Hands and tiles are drawn as `Game.sample` draws them; each draw is weighed by what everybody did in
+it (`evidence`), exactly for each of the at most ten ways the roles may lie and each kind of player
+somebody may be. Worlds to search in are drawn from those weights.
+"""
+
+from itertools import combinations
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from penumbra.bots.shamans.counting import count
+from penumbra.bots.shamans.evidence import AFTER, BEFORE, count_evidence, count_portals
+from penumbra.bots.shamans.natures import STEADY, Nature, nature
+from penumbra.bots.shamans.suspicion import last_swap
+from penumbra.games.chance import generators
+from penumbra.games.driver import RNG_WORDS, ROOM, new_scratch
+from penumbra.games.shamans import GAME
+from penumbra.games.shamans.sight import VIEWER
+from penumbra.games.shamans.state import (
+    FACE,
+    PLAYERS,
+    ROLE_CARD,
+    ROW,
+    SEATS,
+)
+from penumbra.games.shamans.terms import SHADOW, SHADOWS_AMONG, SHAMAN
+
+Words = NDArray[np.int64]
+Weights = NDArray[np.float64]
+
+CANDIDATES = 1500  # hands that are weighed; late in a round few of them fit
+WRONG_WAY = 0.03  # how often somebody moves the pawn against his own team with a Portal
+
+
+class Kind(NamedTuple):
+    """A kind of player somebody may be, and how often it refuses where it could follow."""
+
+    prior: float
+    nature: Nature
+    shaman_refuses: float
+    shadow_refuses: float
+
+
+KINDS = (
+    Kind(0.50, STEADY, 0.03, 0.42),
+    Kind(0.20, nature(step_as_shadow=0.8, blame_as_shadow=1.8), 0.03, 0.20),
+    Kind(0.15, nature(step_as_shadow=1.3, blame_as_shadow=0.4), 0.04, 0.65),
+    Kind(0.15, nature(careless=0.3, mood=6.0), 0.20, 0.50),
+)
+NATURES = np.array([kind.nature for kind in KINDS])
+NATURES.flags.writeable = False
+PRIORS = np.array([kind.prior for kind in KINDS])
+# by role, kind and what was done: FOLLOWED, REFUSED
+LOG_LIKELIHOOD = np.log(
+    [
+        [[1 - kind.shaman_refuses, kind.shaman_refuses] for kind in KINDS],
+        [[1 - kind.shadow_refuses, kind.shadow_refuses] for kind in KINDS],
+    ]
+)
+
+
+class Belief:
+    """A seat's belief from its information state; `chance` decides which worlds it thinks of."""
+
+    def __init__(self, information: bytes, chance: np.random.Generator) -> None:
+        self.seen = np.concatenate([GAME.seen(information), np.zeros(ROOM, dtype=np.int64)])
+        self.players = int(self.seen[PLAYERS])
+        self.me = int(self.seen[VIEWER])
+        self._chance = chance
+        count(self.seen, self.seen.view(np.float64))
+        self.candidates = self._imagined(CANDIDATES)
+        self.assignments = self._assignments()
+        self._likelihood = self._likelihoods()
+        self.weights = self._weigh()  # by candidate and assignment
+        roles = self.weights.sum(axis=0)
+        held = self.seen[ROLE_CARD : ROLE_CARD + self.players]
+        self.shadow: list[float] = (roles @ (self.assignments == SHADOW))[held].tolist()
+        """How likely each seat is a Shadow now."""
+        self.effective = 1.0 / float((self.weights.sum(axis=1) ** 2).sum())
+        """How many candidates the weights really rest on."""
+
+    def _imagined(self, count_: int) -> Words:
+        rows = np.zeros((count_, ROW + RNG_WORDS), dtype=np.int64)
+        rows[:, ROW:] = self._generators(count_)
+        GAME.driver.worlds(self.seen, rows, new_scratch())
+        return rows
+
+    def _generators(self, count_: int) -> Words:
+        return generators(int(self._chance.integers(1 << 62)), count_)
+
+    def _assignments(self) -> Words:
+        """Every way the roles may lie on the role cards, by what the viewer knows (S-04)."""
+        faces = self.seen[FACE : FACE + self.players]
+        found = []
+        for shadows in combinations(range(self.players), SHADOWS_AMONG[self.players]):
+            roles = [SHADOW if card in shadows else SHAMAN for card in range(self.players)]
+            if all(face in (-1, role) for face, role in zip(faces, roles, strict=True)):
+                found.append(roles)
+        return np.array(found)
+
+    def _likelihoods(self) -> Weights:
+        """Of each candidate, seat, role before the last swap, role after, and kind of player."""
+        shape = (len(self.candidates), 2, SEATS, 2)
+        counts = np.zeros(shape, dtype=np.int64)
+        count_evidence(self.seen, self.candidates, last_swap(self.seen), counts)
+        logs = np.einsum("itsd,rkd->itsrk", counts[:, :, : self.players], LOG_LIKELIHOOD)
+        logs[:, AFTER] += self._portals()[:, :, None]
+        both = logs[:, BEFORE, :, :, None, :] + logs[:, AFTER, :, None, :, :]
+        return np.asarray(np.exp(both) * PRIORS)
+
+    def _portals(self) -> Weights:
+        """What Portals used say of each seat's role: nobody moves the pawn against his team."""
+        used = np.zeros(2 * SEATS, dtype=np.int64)
+        count_portals(self.seen, used)
+        forward, back = used.reshape(SEATS, 2)[: self.players].T
+        wrong, right = np.log(WRONG_WAY), np.log(1 - WRONG_WAY)
+        return np.stack([forward * wrong + back * right, forward * right + back * wrong], axis=1)
+
+    def _weigh(self) -> Weights:
+        held = self.seen[ROLE_CARD : ROLE_CARD + self.players]
+        weights = np.ones((len(self.candidates), len(self.assignments)))
+        by_role = self._likelihood.sum(axis=-1)
+        for a, roles in enumerate(self.assignments):
+            for seat in range(self.players):
+                if seat != self.me:
+                    weights[:, a] *= by_role[:, seat, roles[seat], roles[held[seat]]]
+        total = weights.sum()
+        return weights / total if total > 0.0 else np.full_like(weights, 1.0 / weights.size)
+
+    def worlds(self, count_: int, weights: Weights | None = None) -> tuple[Words, Words]:
+        """So many worlds drawn by their weights, each with the kind of player in every seat."""
+        flat = (self.weights if weights is None else weights).ravel()
+        steps = (np.arange(count_) + self._chance.random()) / count_ * flat.sum()
+        drawn = np.minimum(np.searchsorted(np.cumsum(flat), steps), len(flat) - 1)
+        self._chance.shuffle(drawn)
+        which, way = np.divmod(drawn, len(self.assignments))
+        rows = self.candidates[which]
+        rows[:, ROW:] = self._generators(count_)
+        rows[:, FACE : FACE + self.players] = self.assignments[way]
+        return rows, self._kinds(which, self.assignments[way])
+
+    def _kinds(self, which: Words, roles: Words) -> Words:
+        """A kind for everybody, by what he did in that world with that role."""
+        kinds = np.zeros((len(which), SEATS), dtype=np.int64)
+        held = self.seen[ROLE_CARD : ROLE_CARD + self.players]
+        for seat in range(self.players):
+            if seat != self.me:
+                chances = self._likelihood[which, seat, roles[:, seat], roles[:, held[seat]]]
+                steps = np.cumsum(chances, axis=1)
+                luck = self._chance.random(len(which)) * steps[:, -1]
+                kinds[:, seat] = (luck[:, None] > steps).sum(axis=1)
+        return np.minimum(kinds, len(KINDS) - 1)

@@ -1,0 +1,300 @@
+"""The Sage: searches what each action would bring in worlds he believes in.
+
+He imagines worlds from his information state, weighed by all that was done (`belief`), takes each
+action in the same worlds and lets rules of thumb play them out (`playouts`). After each share of
+the budget the worse half of the actions is given up. He leaves the Seeker's sound move only for a
+gain that stands out from the noise. His acts are read by others: a Shaman wants more before he is
+seen refusing (his good name), and a Shadow asks what a Shaman would do with his cards (his cover).
+What is won are games, not points: a playout is worth the chance to win the game from where the
+round leaves everybody.
+
+`consider` gives all of it as data; `choose` only acts on it.
+"""
+
+import hashlib
+from collections.abc import Mapping
+from math import ceil, log2, sqrt
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from penumbra.bots.shamans.artifacts import AT_ONCE
+from penumbra.bots.shamans.belief import NATURES, Belief, Weights, Words
+from penumbra.bots.shamans.counting import asked, distance, in_world, is_open, role_of
+from penumbra.bots.shamans.natures import TEMPERAMENTS
+from penumbra.bots.shamans.playouts import (
+    FINDINGS,
+    ILLUMINATION,
+    LET_GO_ON,
+    SHARDS,
+    SURVIVAL,
+    TEAM,
+    VALUE,
+    play_out,
+)
+from penumbra.bots.shamans.seeker import Weighed
+from penumbra.bots.temperament import Temperament
+from penumbra.games.driver import RNG_WORDS, ROOM
+from penumbra.games.shamans import GAME, View, actions
+from penumbra.games.shamans.sight import OBSERVATION
+from penumbra.games.shamans.state import DESTINATION, FACE, HAND, NONE, PLAY, ROLE_CARD, ROW
+from penumbra.games.shamans.terms import BACK, FORWARD, NUMBERS, PASS, SHADOW, SHAMAN
+
+PLAYOUTS = 12_000  # a decision: about half a second on one core
+HURRIED = 800  # out of turn, or where many wait: some thirty milliseconds
+LEAST_WORLDS = 8
+NEAR_THE_MOON = 3  # spaces; further away nobody needs to think of a Portal out of turn
+
+# In chances to win the game: a point is worth about .1 of them
+GOOD_NAME = 0.04
+COVER = 0.3  # how much of what a Shaman would lose by an act a Shadow counts as lost by it
+COVER_SHARE = 0.2  # of the budget
+
+# Standard errors by which a move must be better than the sound one
+SURE: Mapping[Temperament, float] = {
+    "steady": 1.8,
+    "bold": 1.4,
+    "patient": 2.2,
+    "suspicious": 1.8,
+    "merry": 1.5,
+}
+
+
+class Alternative(NamedTuple):
+    """What a Sage thinks of one action; values are chances to win the game, parts are points."""
+
+    action: str | None  # None: let things go on
+    value: float
+    error: float
+    """One standard error of `value`."""
+    team: float
+    illumination: float
+    shards: float
+    survival: float
+    """How likely the round is survived."""
+    reading: float
+    """What others might read from it, already taken off the value."""
+    playouts: int
+
+
+class Thought(NamedTuple):
+    """Why a Sage does what he does."""
+
+    chosen: str | None
+    sound: str | None
+    """What a Seeker would do."""
+    alternatives: tuple[Alternative, ...]
+    """The best first; empty if there was nothing to choose."""
+    shadow: tuple[float, ...]
+    """How likely each seat is a Shadow."""
+    effective: float
+    """How many imagined worlds the belief rests on."""
+
+
+class Sage:
+    """A player of Shamans who searches."""
+
+    natures = NATURES  # of everybody in his playouts
+
+    def __init__(self, seed: int, temperament: Temperament = "steady") -> None:
+        self.seed = seed
+        self.budget = PLAYOUTS
+        self.sure = SURE[temperament]
+        self._nature = TEMPERAMENTS[temperament]
+
+    def choose(self, view: View, information: bytes) -> str:
+        """One of the viewer's actions when the table waits for him."""
+        chosen = self.consider(information).chosen
+        assert chosen is not None
+        return chosen
+
+    def interrupt(self, view: View, information: bytes) -> str | None:
+        """A Portal out of turn, or None to let things go on."""
+        return self.consider(information, interrupting=True).chosen
+
+    def consider(self, information: bytes, interrupting: bool = False) -> Thought:
+        """Weigh what can be done; the same knowledge always gives the same thought."""
+        weighed = Weighed(information, self._nature)
+        sound, options = _options(weighed.worth, interrupting)
+        seen = np.concatenate([GAME.seen(information), np.zeros(ROOM, dtype=np.int64)])
+        trivial = len(options) == 1 or (interrupting and distance(seen) > NEAR_THE_MOON)
+        if trivial or (interrupting and sound != LET_GO_ON):
+            return Thought(_words(seen, sound), _words(seen, sound), (), (), 0.0)
+        chance = _chance(self.seed, information)
+        search = _Search(Belief(information, chance), options, self.natures)
+        budget = min(self.budget, HURRIED) if interrupting else self.budget
+        return search.thought(sound, budget, self.sure)
+
+
+def _options(worth: Mapping[int, float], interrupting: bool) -> tuple[int, list[int]]:
+    """The Seeker's move, and what is worth searching: no Portal in the other team's direction."""
+    sound = max(worth, key=lambda action: worth[action])
+    options = [*worth]
+    if FORWARD in worth and BACK in worth:
+        options.remove(FORWARD if worth[BACK] > worth[FORWARD] else BACK)
+    if interrupting:
+        return (sound if worth[sound] == AT_ONCE else LET_GO_ON), [LET_GO_ON, *options]
+    if sound not in options:
+        options.append(sound)
+    return sound, options
+
+
+def _chance(seed: int, information: bytes) -> np.random.Generator:
+    """Chance of one decision: by the bot's seed and what it knows, so that results repeat."""
+    digest = hashlib.sha256(b"penumbra sage %d " % seed + information).digest()
+    return np.random.default_rng(int.from_bytes(digest[:16]))
+
+
+def _words(seen: Words, action: int) -> str | None:
+    return None if action == LET_GO_ON else actions.text(asked(seen), action)
+
+
+class _Search:
+    """One decision: actions, worlds, and what was found so far."""
+
+    def __init__(self, belief: Belief, options: list[int], natures: NDArray[np.float64]) -> None:
+        self.belief = belief
+        self.seen = belief.seen
+        self.me = belief.me
+        self.options = options
+        self.natures = natures
+        self.played = dict.fromkeys(options, 0)
+        self.found = np.zeros((0, PASS + 2, FINDINGS))
+        self._work = np.zeros((1, ROW + RNG_WORDS), dtype=np.int64)
+        self._eyes = np.zeros(OBSERVATION + ROOM, dtype=np.int64)
+        self.reading = dict.fromkeys(options, 0.0)
+
+    def thought(self, sound: int, budget: int, sure: float) -> Thought:
+        """Search with so many playouts, then choose."""
+        budget -= self._read(budget)
+        final = self._halve(sound, budget)
+        best = max(final, key=self._value)
+        if best != sound and not self._stands_out(best, sound, sure):
+            best = sound
+        ranked = sorted(self.options, key=lambda option: (option in final, self._value(option)))
+        return Thought(
+            _words(self.seen, best),
+            _words(self.seen, sound),
+            tuple(map(self._alternative, reversed(ranked))),
+            tuple(self.belief.shadow),
+            self.belief.effective,
+        )
+
+    # playing
+
+    def _halve(self, sound: int, budget: int) -> list[int]:
+        """Sequential halving: each round has the same share for those who are left."""
+        rounds = max(1, ceil(log2(len(self.options))))
+        sizes = [max(2, ceil(len(self.options) / 2**k)) for k in range(rounds)]
+        counts = [max(LEAST_WORLDS, budget // rounds // size) for size in sizes]
+        worlds, kinds = self.belief.worlds(sum(counts))
+        self.found = np.zeros((len(worlds), PASS + 2, FINDINGS))
+        left = self.options
+        first = 0
+        for k, count in enumerate(counts):
+            self._play(worlds, kinds, first, first + count, left, self.found)
+            first += count
+            self.played |= dict.fromkeys(left, first)
+            if k + 1 < rounds:
+                ranked = sorted(left, key=self._value, reverse=True)
+                left = ranked[: sizes[k + 1]]
+                if sound not in left:
+                    left[-1] = sound
+        return left
+
+    def _play(
+        self,
+        worlds: Words,
+        kinds: Words,
+        first: int,
+        end: int,
+        options: list[int],
+        found: Weights,
+    ) -> None:
+        chosen = np.array(options, dtype=np.int64)
+        play_out(
+            worlds,
+            first,
+            end,
+            self.me,
+            chosen,
+            self.natures,
+            kinds,
+            self._work,
+            self._eyes,
+            found,
+        )
+
+    # what others read
+
+    def _read(self, budget: int) -> int:
+        """Put a price on what acts tell the others; returns how many playouts it took."""
+        if asked(self.seen) != PLAY or is_open(self.seen, self.me):
+            return 0
+        if role_of(self.seen, self.me) == SHAMAN:
+            for option in self.options:
+                self.reading[option] = GOOD_NAME if self._refuses(option) else 0.0
+            return 0
+        count = max(LEAST_WORLDS, int(COVER_SHARE * budget) // len(self.options))
+        worlds, kinds = self.belief.worlds(count)
+        worlds[:, FACE : FACE + self.belief.players] = self._innocent(count)
+        found = np.zeros((count, PASS + 2, FINDINGS))
+        self._play(worlds, kinds, 0, count, self.options, found)
+        as_shaman = {option: float(found[:, option + 1, VALUE].mean()) for option in self.options}
+        best = max(as_shaman.values())
+        self.reading = {option: COVER * (best - value) for option, value in as_shaman.items()}
+        return count * len(self.options)
+
+    def _refuses(self, option: int) -> bool:
+        """A card off-suit though one could follow."""
+        world = int(self.seen[DESTINATION])
+        return (
+            option < FORWARD
+            and world != NONE
+            and option // NUMBERS != world
+            and in_world(int(self.seen[HAND + self.me]), world) > 0
+        )
+
+    def _innocent(self, count: int) -> Words:
+        """Roles as others must think possible: the viewer a Shaman, somebody else in his stead."""
+        mine = int(self.seen[ROLE_CARD + self.me])
+        ways = []
+        for roles in self.belief.assignments:
+            for card in range(self.belief.players):
+                if roles[card] == SHAMAN and self.seen[FACE + card] == -1:
+                    way = roles.copy()
+                    way[mine], way[card] = SHAMAN, SHADOW
+                    ways.append(way)
+        if not ways:  # everybody else is known
+            ways = [*self.belief.assignments]
+        return np.array([ways[k % len(ways)] for k in range(count)])
+
+    # judging
+
+    def _value(self, option: int) -> float:
+        count = self.played[option]
+        return float(self.found[:count, option + 1, VALUE].mean()) - self.reading[option]
+
+    def _stands_out(self, best: int, sound: int, sure: float) -> bool:
+        """Better than the sound move by so many standard errors, in the same worlds."""
+        count = min(self.played[best], self.played[sound])
+        gains = self.found[:count, best + 1, VALUE] - self.found[:count, sound + 1, VALUE]
+        gain = float(gains.mean()) - self.reading[best] + self.reading[sound]
+        return gain > sure * float(gains.std()) / sqrt(count)
+
+    def _alternative(self, option: int) -> Alternative:
+        count = self.played[option]
+        found = self.found[:count, option + 1]
+        means = found.mean(axis=0)
+        return Alternative(
+            _words(self.seen, option),
+            self._value(option),
+            float(found[:, VALUE].std()) / sqrt(count),
+            float(means[TEAM]),
+            float(means[ILLUMINATION]),
+            float(means[SHARDS]),
+            float(means[SURVIVAL]),
+            self.reading[option],
+            count,
+        )

@@ -1,0 +1,283 @@
+"""Duels: how a bot fares among others, with the same deals and seats for every candidate.
+
+One candidate sits among a field of others. Each deal is played once with the candidate in every
+seat, so seats are balanced, and roles are as far as the first deal of a game goes. Every game
+follows from the duel's seed, the deal and the seat alone: any number of workers gives the same.
+A deal is the unit of chance; confidence intervals are over deals.
+"""
+
+import multiprocessing
+import signal
+import time
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from hashlib import sha256
+from math import sqrt
+from typing import Any
+
+import msgspec
+
+from penumbra import bots
+from penumbra.bots.turns import next_act
+from penumbra.errors import PenumbraError
+from penumbra.games import GAMES
+from penumbra.games.match import Match
+from penumbra.games.registry import folder_of
+
+CONFIDENCE = 1.96  # standard errors: 95 %
+DEALT, ENDED = "role_dealt", "round_ended"  # events that every game with roles has
+
+
+class Duel(msgspec.Struct, frozen=True):
+    """Who is measured among whom, and on how many deals."""
+
+    game: str
+    players: int
+    candidates: tuple[str, ...]
+    field: tuple[str, ...]
+    """Levels of the others, in turn from the candidate's left."""
+    games: int
+    """For each candidate; made a multiple of the players."""
+    seed: int = 1
+
+    @property
+    def deals(self) -> int:
+        """How many deals that takes."""
+        return -(-self.games // self.players)
+
+    def checked(self) -> "Duel":
+        """The same, if all of it can be played; PenumbraError if not."""
+        game = GAMES[self.game]
+        if self.players not in game.players:
+            most = game.players[-1]
+            raise PenumbraError(f"{self.game} is for {game.players[0]} to {most} players.")
+        if self.games < 1:
+            raise PenumbraError("A duel takes at least one game.")
+        for level in (*self.candidates, *self.field):
+            bots.make(level, self.game, 0)
+        return self
+
+    def sittings(self) -> Iterator["Sitting"]:
+        """Every game of the duel, in the order in which results are told."""
+        for deal in range(self.deals):
+            for seat in range(self.players):
+                for candidate in self.candidates:
+                    yield Sitting(self, candidate, deal, seat)
+
+
+class Sitting(msgspec.Struct, frozen=True):
+    """One game: a deal, and the seat of the candidate."""
+
+    duel: Duel
+    candidate: str
+    deal: int
+    seat: int
+
+
+class Round(msgspec.Struct, frozen=True):
+    """What a candidate was dealt in a round, what he made of it, and which team won."""
+
+    role: str
+    points: int
+    winner: str
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A game that is over, as far as the candidate is concerned."""
+
+    sitting: Sitting
+    won: float
+    rounds: tuple[Round, ...]
+    counted: dict[str, tuple[int, int]]
+    """Cases of a kind, and how many of them went that way."""
+    decisions: int
+    seconds: float
+
+
+class _Candidate:
+    """A bot whose choices are timed and counted."""
+
+    def __init__(self, bot: bots.Bot[Any], game: str) -> None:
+        self._bot = bot
+        folder = folder_of(game, "penumbra.lab")
+        self._judge = getattr(folder, "counted", None)
+        self.counted: dict[str, tuple[int, int]] = {}
+        self.decisions, self.seconds = 0, 0.0
+
+    def choose(self, view: Any, information: bytes) -> str:
+        start = time.perf_counter()
+        action = self._bot.choose(view, information)
+        self.seconds += time.perf_counter() - start
+        self.decisions += 1
+        case = self._judge(view, action) if self._judge else None
+        if case is not None:
+            cases, so = self.counted.get(case[0], (0, 0))
+            self.counted[case[0]] = (cases + 1, so + case[1])
+        return action
+
+    def interrupt(self, view: Any, information: bytes) -> str | None:
+        return self._bot.interrupt(view, information)
+
+
+def play(sitting: Sitting) -> Played:
+    """Play one game to its end."""
+    duel = sitting.duel
+    chance = b"%d %d" % (duel.seed, sitting.deal)
+    match = Match(GAMES[duel.game], duel.players, seed=sha256(b"duel " + chance).digest())
+    company: dict[int, Any] = {}
+    for k in range(duel.players):
+        seat = (sitting.seat + k) % duel.players
+        level = duel.field[(k - 1) % len(duel.field)] if k else sitting.candidate
+        luck = sha256(b"bot %b %d" % (chance, seat)).digest()
+        company[seat] = bots.make(level, duel.game, int.from_bytes(luck[:8]))
+    candidate = company[sitting.seat] = _Candidate(company[sitting.seat], duel.game)
+    rounds = []
+    role = _role(match.events(), sitting.seat)
+    before = 0
+    while not match.over:
+        match.act(*next_act(match, company))
+        happened: Sequence[Any] = match.events()
+        for event in happened:
+            if _kind(event) == ENDED:
+                now = match.scores[sitting.seat]
+                rounds.append(Round(role, now - before, str(event.winner)))
+                before, role = now, _role(happened, sitting.seat)
+    won = sitting.seat in match.winners
+    return Played(
+        sitting,
+        won / len(match.winners),
+        tuple(rounds),
+        candidate.counted,
+        candidate.decisions,
+        candidate.seconds,
+    )
+
+
+def _kind(event: Any) -> object:
+    return type(event).__struct_config__.tag
+
+
+def _role(happened: Sequence[Any], seat: int) -> str:
+    """What a seat is dealt, if a round begins with this."""
+    dealt = [each.role for each in happened if _kind(each) == DEALT and each.seat == seat]
+    return str(dealt[-1]) if dealt else ""
+
+
+def played(duel: Duel, workers: int) -> Iterator[Played]:
+    """All games in order, by so many processes."""
+    if workers == 1:
+        yield from map(play, duel.sittings())
+        return
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(workers, context, _deaf_to_interrupts) as pool:
+        try:
+            yield from pool.map(play, duel.sittings())
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _deaf_to_interrupts() -> None:
+    """Ctrl-C is meant for whoever prints the results."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+# results
+
+
+class Mean(msgspec.Struct, frozen=True):
+    """A mean, half the width of its 95 % interval, and of how many values."""
+
+    mean: float
+    within: float
+    count: int
+
+    @classmethod
+    def of(cls, values: Sequence[float]) -> "Mean":
+        count = len(values)
+        mean = sum(values) / count if count else 0.0
+        if count < 2:
+            return cls(mean, float("inf"), count)
+        variance = sum((value - mean) ** 2 for value in values) / (count - 1)
+        return cls(mean, CONFIDENCE * sqrt(variance / count), count)
+
+    def __str__(self) -> str:
+        return f"{self.mean:.2f} ±{self.within:.2f}" if self.count > 1 else f"{self.mean:.2f}"
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How one candidate fared."""
+
+    candidate: str
+    games: int
+    share: Mean
+    """Of games won, times the number of players: 1 is a fair share."""
+    points: Mean
+    """A round."""
+    by_role: dict[str, Mean]
+    """Points a round, by the role that was dealt."""
+    teams: dict[str, float]
+    """How often each team won a round."""
+    counted: dict[str, float]
+    """How often a case went that way, by its name."""
+    seconds: float
+    """A decision."""
+
+
+def result(duel: Duel, candidate: str, games: Sequence[Played]) -> Result:
+    """Sum the games of a candidate up."""
+    own = [game for game in games if game.sitting.candidate == candidate]
+    by_deal: Mapping[int, list[float]] = defaultdict(list)
+    points: Mapping[int, list[float]] = defaultdict(list)
+    by_role: Mapping[str, list[float]] = defaultdict(list)
+    teams: Mapping[str, list[str]] = defaultdict(list)
+    cases: dict[str, tuple[int, int]] = {}
+    for game in own:
+        by_deal[game.sitting.deal].append(game.won * duel.players)
+        for one in game.rounds:
+            points[game.sitting.deal].append(one.points)
+            by_role[one.role].append(one.points)
+            teams[one.winner].append(one.role)
+        for name, (count, so) in game.counted.items():
+            before = cases.get(name, (0, 0))
+            cases[name] = (before[0] + count, before[1] + so)
+    rounds = sum(map(len, teams.values()))
+    return Result(
+        candidate,
+        len(own),
+        Mean.of([sum(each) / len(each) for each in by_deal.values()]),
+        Mean.of([sum(each) / len(each) for each in points.values()]),
+        {role: Mean.of(each) for role, each in sorted(by_role.items())},
+        {team: len(each) / max(1, rounds) for team, each in sorted(teams.items())},
+        {name: so / count for name, (count, so) in sorted(cases.items())},
+        sum(game.seconds for game in own) / max(1, sum(game.decisions for game in own)),
+    )
+
+
+class Report(msgspec.Struct, frozen=True):
+    """A duel and how it went, as JSON has it."""
+
+    duel: Duel
+    complete: bool
+    results: tuple[Result, ...]
+
+
+def report(duel: Duel, games: Sequence[Played]) -> Report:
+    """What is known after so many games."""
+    results = tuple(result(duel, candidate, games) for candidate in duel.candidates)
+    whole = duel.deals * duel.players * len(duel.candidates)
+    return Report(duel, len(games) == whole, results)
+
+
+def lines(told: Report) -> Iterator[str]:
+    """The report as a table."""
+    for one in told.results:
+        yield f"{one.candidate} among {', '.join(told.duel.field)}: {one.games} games"
+        yield f"  × fair share of wins  {one.share}  (95 %, over deals)"
+        roles = "  ".join(f"{role} {mean}" for role, mean in one.by_role.items())
+        yield f"  points a round        {one.points}  {roles}"
+        teams = "  ".join(f"{team} {share:.2f}" for team, share in one.teams.items())
+        yield f"  rounds won            {teams}"
+        for name, share in one.counted.items():
+            yield f"  {name:<21} {share:.1%}"
+        yield f"  a decision takes      {one.seconds * 1000:.1f} ms"
