@@ -335,7 +335,9 @@ class _Table:
         here = [chair.temperament for chair in self.evening.chairs if chair.is_bot]
         chosen: list[str] = []
         for _ in range(count):  # whoever's temperament is rarest at the table
-            chosen.append(min(free, key=lambda name: here.count(temperament_of(name))))
+            chosen.append(
+                min(free, key=lambda name: (name in more, here.count(temperament_of(name))))
+            )
             free.remove(chosen[-1])
             here.append(temperament_of(chosen[-1]))
         return chosen
