@@ -86,11 +86,18 @@ def test_a_view_that_came_as_json_is_all_a_bot_needs(game: str, players: int) ->
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_of_the_house_has_these_levels_the_best_last(game: str) -> None:
-    assert levels(game) == LEVELS
+    assert levels(game)[: len(LEVELS)] == LEVELS
+
+
+def test_searchers_take_a_budget_behind_their_name() -> None:
+    assert make("sage:50", "shamans", 1).budget == 50  # type: ignore[attr-defined]
+    for wrong in ("sage:many", "sage:0", "seeker:50"):
+        with pytest.raises(PenumbraError, match="a budget is a number of playouts"):
+            make(wrong, "shamans", 1)
 
 
 def test_an_unknown_level_is_refused_with_the_choices() -> None:
-    with pytest.raises(PenumbraError, match=r"for shamans\. Levels: wanderer, seeker\."):
+    with pytest.raises(PenumbraError, match=r"for shamans\. Levels: wanderer, seeker, sage\."):
         make("genius", "shamans", 1)
 
 

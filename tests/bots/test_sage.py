@@ -1,0 +1,144 @@
+"""The Sage: knows what his seat knows and no more, is sane anywhere, and says what he thinks."""
+
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from penumbra.bots import make
+from penumbra.bots.shamans.belief import Belief
+from penumbra.bots.shamans.sage import Sage, Thought
+from penumbra.games import GAMES
+from penumbra.games.chance import generators
+from penumbra.games.log import new_log
+from penumbra.games.match import Match
+
+from .scene import Scene
+
+GAME = GAMES["shamans"]
+
+
+def sage(budget: int = 60) -> Sage:
+    made = Sage(7)
+    made.budget = budget
+    return made
+
+
+def moments(players: int, seed: int, every: int) -> list[Match[Any, Any]]:
+    """Positions that random play reaches, each as its match."""
+    found = []
+    for step in range(0, 120, every):
+        match = Match(GAME, players, seed=seed.to_bytes(32, "big"))
+        luck = Random(seed)
+        for _ in range(step):
+            if not match.over:
+                match.act(match.actor, luck.choice(match.legal(match.actor)))
+        if not match.over:
+            found.append(match)
+    return found
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_a_hidden_world_swapped_behind_the_same_knowledge_changes_no_bit(players: int) -> None:
+    chance = generators(players, 1)[0]
+    for match in moments(players, seed=players, every=17):
+        known = match.information_state(match.actor)
+        other = GAME.sample(known, chance)
+        assert GAME.information_state(other, 0, match.actor) == known
+        assert sage().consider(known) == sage().consider(
+            GAME.information_state(other, 0, match.actor)
+        )
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_in_any_position_he_does_something_legal_in_turn_and_out_of_turn(players: int) -> None:
+    for match in moments(players, seed=20 + players, every=11):
+        for seat in range(players):
+            view, information = match.known(seat)
+            if view.legal and seat in match.waiting:
+                assert sage(20).choose(view, information) in view.legal
+            elif view.legal:
+                assert sage(20).interrupt(view, information) in [None, *view.legal]
+
+
+def test_what_he_thinks_repeats_with_his_seed_and_says_how_sure_it_is() -> None:
+    match = moments(4, seed=3, every=40)[1]
+    known = match.information_state(match.actor)
+    thought = sage(400).consider(known)
+    assert thought == sage(400).consider(known)
+    assert {each.action for each in thought.alternatives} <= set(match.legal(match.actor))
+    assert thought.chosen in {each.action for each in thought.alternatives}
+    for each in thought.alternatives:
+        assert 0.0 <= each.value + each.reading <= 1.0
+        assert each.error >= 0.0
+    assert sum(thought.shadow) == pytest.approx(1.0)
+
+
+def thought_of(position: str, seat: int, budget: int = 400) -> Thought:
+    return sage(budget).consider(Scene("shamans", position).known(seat)[1])
+
+
+CAUGHT = """
+    players 4
+    pawn 22
+    trick 0: purple-1 purple-2 white-1 purple-4
+    trick 3: blue-1 blue-2 blue-3 blue-6
+    trick 3: green-1 green-2 purple-5 green-4
+    seat 0 shaman: yellow-1 yellow-2 white-2 brown-1 | hidden dagger
+    seat 1 shaman: yellow-3 yellow-4 white-3 brown-2
+    seat 2 shadow: yellow-5 yellow-6 white-4 brown-3
+    seat 3 shaman: green-5 green-6 white-5 brown-4
+    pending play
+    pending neutralize 0
+"""
+
+
+def test_he_suspects_who_refused_and_stabs_him() -> None:
+    thought = thought_of(CAUGHT, 0)
+    assert thought.shadow[2] > 0.8
+    assert thought.shadow[0] == 0.0
+    assert thought.chosen == "neutralize 2"
+
+
+def test_belief_counts_a_portal_that_went_forward() -> None:
+    table = Scene(
+        "shamans",
+        """
+        players 4
+        pawn 20
+        seat 0 shaman: purple-1 blue-2
+        seat 1 shadow: purple-2 blue-3 | open portal
+        seat 2 shaman: purple-3 blue-4
+        seat 3 shaman: purple-4 blue-5
+        """,
+    )
+    before = Belief(table.known(0)[1], np.random.default_rng(1)).shadow
+    assert before[1:] == pytest.approx([1 / 3] * 3)
+    table.game.act(table.rows, 0, 1, 56, new_log())
+    after = Belief(table.known(0)[1], np.random.default_rng(1)).shadow
+    assert after[1] > 0.9
+
+
+def test_one_point_short_of_the_game_he_takes_the_sure_point() -> None:
+    """At seven points a completed Illumination wins, whatever becomes of the team (10.8)."""
+    thought = thought_of(
+        """
+        players 3
+        pawn 20
+        purple 1 2 3 4 5
+        trick 1: - blue-5 blue-1
+        seat 0 shaman: purple-6 blue-6 white-2 | points 7
+        seat 1 shaman: green-1 white-1
+        seat 2 shadow: green-3 white-3
+        """,
+        0,
+    )
+    assert thought.chosen == "play purple-6"
+
+
+def test_the_level_at_a_table_is_the_same_sage() -> None:
+    match = Match(GAME, 3, seed=bytes(32))
+    view, information = match.known(match.actor)
+    chosen = make("sage:40", "shamans", 7, "steady").choose(view, information)
+    assert chosen == sage(40).consider(information).chosen
