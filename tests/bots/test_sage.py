@@ -120,21 +120,20 @@ def test_belief_counts_a_portal_that_went_forward() -> None:
     assert after[1] > 0.9
 
 
-def test_one_point_short_of_the_game_he_takes_the_sure_point() -> None:
-    """At seven points a completed Illumination wins, whatever becomes of the team (10.8)."""
-    thought = thought_of(
-        """
+def test_what_counts_is_the_game_and_not_the_round() -> None:
+    """The same cards are worth more to him who leads, less to him who follows (10.8)."""
+    position = """
         players 3
         pawn 20
-        purple 1 2 3 4 5
-        trick 1: - blue-5 blue-1
-        seat 0 shaman: purple-6 blue-6 white-2 | points 7
-        seat 1 shaman: green-1 white-1
-        seat 2 shadow: green-3 white-3
-        """,
-        0,
-    )
-    assert thought.chosen == "play purple-6"
+        trick 0: blue-2 - -
+        seat 0 shaman: purple-6 white-2 green-5 | points {0}
+        seat 1 shaman: blue-1 green-1 white-1 white-5 | points {1}
+        seat 2 shadow: green-3 white-3 blue-3 yellow-2 | points {2}
+    """
+    ahead = thought_of(position.format(1, 7, 1), 1).alternatives[0]
+    even = thought_of(position.format(1, 1, 1), 1).alternatives[0]
+    behind = thought_of(position.format(7, 1, 7), 1).alternatives[0]
+    assert ahead.value > 0.6 > even.value > 0.2 > behind.value
 
 
 def test_the_level_at_a_table_is_the_same_sage() -> None:
