@@ -56,6 +56,16 @@ class Postgres:
         self.stop()
         shutil.rmtree(self._folder)
 
+    @property
+    def pid(self) -> int:
+        """Of its first process."""
+        return int((self._folder / "data" / "postmaster.pid").read_text().split()[0])
+
+    def children(self) -> list[int]:
+        """The processes that work for it."""
+        tasks = Path(f"/proc/{self.pid}/task").glob("*/children")
+        return [int(pid) for task in tasks for pid in task.read_text().split()]
+
     def address(self, database: str) -> str:
         """A store's address in this server."""
         return f"postgresql://{_OWNER}@/{database}?host={self._folder}"

@@ -19,10 +19,14 @@ GENEROUS = {
     "PENUMBRA_JOINS_PER_MINUTE": "100000",
     "PENUMBRA_REQUESTS_PER_MINUTE": "1000000",
     "PENUMBRA_SOCKETS_PER_ADDRESS": "100000",
+    "PENUMBRA_HANDSHAKES_PER_MINUTE": "100000",
+    "PENUMBRA_CONNECTIONS_PER_ADDRESS": "100000",
+    "PENUMBRA_REQUEST_SECONDS": "300",
     "PENUMBRA_MESSAGES_PER_SECOND": "10000",
     "PENUMBRA_MESSAGE_BURST": "10000",
     "PENUMBRA_SHARE_SECONDS": "0.5",  # whoever speaks the protocol by hand gives no share
     "PENUMBRA_REVEAL_SECONDS": "0.5",
+    "PENUMBRA_HEALTH_SECONDS": "60",  # tests are not unwell because the machine is busy
 }
 """Tests come from one address: its limits are tested where they are the point."""
 

@@ -30,6 +30,7 @@ from penumbra.table.store.database import (
     migrations,
     newest_revision,
 )
+from tests.table.server import PATIENCE
 from tests.table.shelf import NOW, connected, counted_commits, opened, refusal
 
 # What is written is read
@@ -323,7 +324,7 @@ def test_only_entries_that_are_written_are_counted(address: str) -> None:
 def test_a_store_is_unwell_from_a_commit_that_failed_until_one_succeeds(address: str) -> None:
     async def evening() -> None:
         async with opened(address) as store:
-            await store.check()
+            await store.check(PATIENCE)
             table = await store.new_table("owl", NOW)
             in_the_way(address, "entries", "lost")
             with pytest.raises(StoreUnavailable):
@@ -334,7 +335,7 @@ def test_a_store_is_unwell_from_a_commit_that_failed_until_one_succeeds(address:
             assert store.healthy
             with pytest.raises(LostRace):
                 await store.append(table, 0, NOW, b"{}")
-            await store.check()
+            await store.check(PATIENCE)
 
     asyncio.run(evening())
 
@@ -348,11 +349,11 @@ def test_a_store_that_is_unwell_is_tried_when_it_is_checked_and_keeps_nothing_of
             with pytest.raises(StoreUnavailable):
                 await store.new_table("owl", NOW)
             for checked in await asyncio.gather(
-                *(store.check() for _ in range(3)), return_exceptions=True
+                *(store.check(PATIENCE) for _ in range(3)), return_exceptions=True
             ):
                 assert isinstance(checked, StoreUnavailable)
             in_the_way(address, "lost", "tables")
-            await asyncio.gather(*(store.check() for _ in range(3)))
+            await asyncio.gather(*(store.check(PATIENCE) for _ in range(3)))
             assert store.healthy
             assert await store.counts() == {"tables": 0, "entries": 0}
 

@@ -11,6 +11,7 @@ from importlib.metadata import version
 
 import msgspec
 import pytest
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import Protocol
 
@@ -18,8 +19,8 @@ from tests.table.people import run
 from tests.table.server import Server
 from tests.table.stranger import BINARY, MORE, PING, PONG, TEXT, frame, knock
 
-KNOWN_INSIDE = "5d11adc353a2e865"
-"""Of the code that `wire.py` overrides or calls in uvicorn and websockets."""
+KNOWN_INSIDE = "8a77b3a0ffa61128"
+"""Of the code that `wire.py` and `doorstep.py` override or call in uvicorn and websockets."""
 MESSAGES = 60
 A_READ = 0.002  # seconds after which the server has read what was sent
 
@@ -97,6 +98,7 @@ def test_uvicorn_and_websockets_are_inside_as_the_wire_knows_them() -> None:
         WebSocketsSansIOProtocol.handle_parser_exception,
         WebSocketsSansIOProtocol.run_asgi,
         WebSocketsSansIOProtocol.send,
+        HttpToolsProtocol,
         Protocol.__init__,
         Protocol.receive_data,
         Protocol.events_received,
@@ -106,7 +108,7 @@ def test_uvicorn_and_websockets_are_inside_as_the_wire_knows_them() -> None:
     ]
     assert inside == KNOWN_INSIDE, (
         f"uvicorn {version('uvicorn')} or websockets {version('websockets')} has changed inside: "
-        "compare what wire.py overrides and calls with their new code, run test_wire.py, "
-        "test_limits_at_the_door.py and test_fuzz.py, and only then raise the bounds in "
+        "compare what wire.py and doorstep.py override and call with their new code, run "
+        "test_wire.py, test_doorstep.py, test_limits_at_the_door.py and test_fuzz.py, and only then raise the bounds in "
         f"pyproject.toml and write {inside!r} into KNOWN_INSIDE."
     )

@@ -26,7 +26,6 @@ from penumbra.table.store.database import (
     FINISHED,
     TABLES,
     known_revisions,
-    make_room,
     newest_revision,
     read_address,
     reading,
@@ -37,6 +36,7 @@ from penumbra.table.store.database import (
     writing,
 )
 from penumbra.table.store.errors import StoreUnavailable
+from penumbra.table.store.hold import take
 
 FORMAT: Final = "penumbra-archive/1"
 
@@ -214,7 +214,7 @@ def _restore(url: URL, path: Path, progress: Progress | None) -> int:
     with contextlib.closing(_read_lines(path)) as lines:
         head = next(lines)
         assert isinstance(head, Head)
-        make_room(url)
+        hold = take(url)
         writer = writing(url)
         try:
             upgrade(writer)
@@ -233,6 +233,7 @@ def _restore(url: URL, path: Path, progress: Progress | None) -> int:
             raise unavailable(url, error) from error
         finally:
             writer.dispose()
+            hold.release()
 
 
 _NEXT_TABLE = (

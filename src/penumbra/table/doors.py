@@ -219,7 +219,8 @@ def guided_game(lesson: Taught) -> Response[bytes]:
 @get("/health", tags=["house"], responses=refusals(), opt=UNCOUNTED)
 async def health(state: State) -> Health:
     """Whether the server and its store work."""
-    await state.house.tables.services.store.check()
+    house: House = state.house
+    await house.tables.services.store.check(house.settings.health_seconds)
     return Health("ok", __version__)
 
 
@@ -246,6 +247,8 @@ async def table_socket(code: str, socket: WebSocket[Any, Any, Any], state: State
     house: House = state.house
     try:
         caller = house.guest(socket)
+        if not house.handshakes.allow(caller):
+            raise Refused("too_fast", wait=round(house.handshakes.wait(caller)) + 1)
         if not house.sockets.enter(caller):
             raise Refused("too_many_sockets")
     except Refused as refused:

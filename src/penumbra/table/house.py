@@ -5,15 +5,15 @@ Whoever comes from outside is looked at here: from which address, from whose pag
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any
 from urllib.parse import urlsplit
 
-from litestar import Litestar
 from litestar.connection import ASGIConnection
 
 from penumbra import bots
+from penumbra.table import logbook
 from penumbra.table.boards import Boards
 from penumbra.table.etiquette import ServerRules
 from penumbra.table.limits import Headcount, Limiter, client_address, is_among
@@ -24,12 +24,17 @@ from penumbra.table.replay import Replays
 from penumbra.table.room import Room
 from penumbra.table.services import Services
 from penumbra.table.settings import Settings
-from penumbra.table.store import Store
+from penumbra.table.store import Store, StoreInUse, StoreUnavailable
+from penumbra.table.store.database import read_address
+from penumbra.table.store.hold import Hold, take
 from penumbra.table.tables import Tables
 from penumbra.table.thinkers import Thinkers
 
 REFLECTION = 1.0  # seconds until a token is refused to an address that has guessed too much
 
+HOLD = 5.0  # seconds between looks whether the store is still ours
+
+log = logbook.logger("house")
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
@@ -48,6 +53,7 @@ class House:
         self.guesses = Limiter(settings.joins_per_minute, 60)
         self.requests = Limiter(settings.requests_per_minute, 60)
         self.sockets = Headcount(settings.sockets_per_address)
+        self.handshakes = Limiter(settings.handshakes_per_minute, 60)
         self.port = settings.port
         self.tables: Tables
         self.replays: Replays
@@ -163,8 +169,15 @@ class House:
         raise too_many
 
     @asynccontextmanager
-    async def open(self, app: Litestar) -> AsyncIterator[None]:
-        """The house as long as the server runs."""
+    async def open(self, lost: Callable[[StoreInUse], None]) -> AsyncIterator[None]:
+        """The house as long as the server runs. `lost` is called if another process has taken the
+        store: after a restart of the database, before this one noticed.
+        """
+        async with _held(self.settings.store, lost), self._open():
+            yield
+
+    @asynccontextmanager
+    async def _open(self) -> AsyncIterator[None]:
         settings = self.settings
         store = await Store.open(settings.store)
         thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, settings.bots_from or None)
@@ -181,3 +194,26 @@ class House:
             await self.tables.stop()
             await thinkers.stop()
             await store.close()
+
+
+@asynccontextmanager
+async def _held(address: str, lost: Callable[[StoreInUse], None]) -> AsyncIterator[None]:
+    """The store of this process alone."""
+    hold = await asyncio.to_thread(take, read_address(address))
+    watching = asyncio.create_task(_watch(hold, lost))
+    try:
+        yield
+    finally:
+        watching.cancel()
+        await asyncio.to_thread(hold.release)
+
+
+async def _watch(hold: Hold, lost: Callable[[StoreInUse], None]) -> None:
+    while True:
+        await asyncio.sleep(HOLD)
+        try:
+            await asyncio.to_thread(hold.renew)
+        except StoreInUse as error:
+            return lost(error)
+        except StoreUnavailable as error:
+            log.failure("store_unavailable", error)

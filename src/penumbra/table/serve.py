@@ -1,11 +1,14 @@
 """`penumbra serve`: the server as one process, from its first log line to its last."""
 
+import asyncio
 import gc
 import signal
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from importlib import import_module
+from typing import cast
 
 import uvicorn
 from litestar import Litestar
@@ -14,8 +17,10 @@ from uvicorn.server import HANDLED_SIGNALS
 from penumbra import __version__
 from penumbra.errors import PenumbraError
 from penumbra.table import logbook
+from penumbra.table.doorstep import Doorstep, Porch
 from penumbra.table.house import House
 from penumbra.table.settings import Settings
+from penumbra.table.store import StoreInUse
 from penumbra.table.web import WithHead, application
 from penumbra.table.wire import Wire
 
@@ -34,16 +39,33 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     app = application(settings, _levels_from(settings.bots_from))
     house: House = app.state.house
     house.port = listening.getsockname()[1]
-    _Server(_config(app, settings), house, ready).run(sockets=[listening])
+    porch = Porch(settings, house.counters)
+    _Server(_config(app, settings, porch), house, ready).run(sockets=[listening])
 
 
 class _Server(uvicorn.Server):
-    """Uvicorn, and a word when it is ready."""
+    """Uvicorn, and a word when it is ready. The house is opened around it and not by it, so that
+    whoever starts the server hears why it can't be.
+    """
 
     def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[str], None]) -> None:
         super().__init__(config)
         self._house = house
         self._ready = ready
+        self._lost: StoreInUse | None = None
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open the house, serve until told to stop, close it."""
+        with self.capture_signals():
+            async with self._house.open(self._store_is_lost):
+                await self._serve(sockets)
+        if self._lost is not None:
+            raise self._lost
+
+    def _store_is_lost(self, error: StoreInUse) -> None:
+        log.failure("store_in_use", error)
+        self._lost = error
+        self.should_exit = True
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -102,17 +124,17 @@ def _listen(settings: Settings) -> socket.socket:
     return listening
 
 
-def _config(app: Litestar, settings: Settings) -> uvicorn.Config:
+def _config(app: Litestar, settings: Settings, porch: Porch) -> uvicorn.Config:
     return uvicorn.Config(
         WithHead(app),
         loop="uvloop",
-        http="httptools",
+        http=cast(type[asyncio.Protocol], partial(Doorstep, porch)),
         ws=Wire,
         ws_max_size=settings.message_bytes,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
         ws_per_message_deflate=False,  # compressing 2 kB for each viewer costs more than it saves
-        lifespan="on",
+        lifespan="off",
         access_log=False,
         log_config=None,
         server_header=False,

@@ -132,6 +132,19 @@ class Settings(Struct, frozen=True, kw_only=True):
     sockets_per_address: Annotated[
         int, _number("Sockets one address may hold open.", 1, 1_000_000)
     ] = 100
+    handshakes_per_minute: Annotated[
+        int, _number("Sockets one address may open in a minute.", 1, 1_000_000)
+    ] = 300
+    connections_per_address: Annotated[
+        int,
+        _number("Connections one address may hold open beside its sockets.", 1, 1_000_000),
+    ] = 100
+    header_bytes: Annotated[int, _number("The longest head of a request.", 1024, 1_000_000)] = (
+        16_384
+    )
+    request_seconds: Annotated[
+        float, _number("So long a connection may stay silent, or a request half-sent.", 0.1, 600)
+    ] = 10.0
     outbox_bytes: Annotated[
         int, _number("Unsent bytes after which a slow reader is dropped.", 65_536, 1_000_000_000)
     ] = 1_000_000
@@ -161,6 +174,10 @@ class Settings(Struct, frozen=True, kw_only=True):
         float,
         _number("So long those who promised a share are waited for to open it.", 0.1, 60),
     ] = 5.0
+    health_seconds: Annotated[
+        float,
+        _number("So long /health waits for the store before it says that it is not well.", 0.1, 60),
+    ] = 0.8
     log_format: Annotated[
         Literal["text", "json"], Meta(description="Log lines for people, or for programs.")
     ] = "text"

@@ -110,7 +110,6 @@ def application(settings: Settings, company: tuple[str, ...]) -> Litestar:
     return Litestar(
         route_handlers=[*DOORS, client_page, client_file],
         state=State({"house": house}),
-        lifespan=[house.open],
         before_request=_count,
         before_send=[_seal],
         cors_config=CORSConfig(allow_origins=list(settings.origins)) if settings.origins else None,

@@ -5,6 +5,7 @@ from penumbra.table.store.errors import (
     LostRace,
     NewerPenumbra,
     NoSuchTable,
+    StoreInUse,
     StoreUnavailable,
 )
 from penumbra.table.store.log import Entry, KeptGame, Store, TableRow
@@ -17,6 +18,7 @@ __all__ = [
     "NewerPenumbra",
     "NoSuchTable",
     "Store",
+    "StoreInUse",
     "StoreUnavailable",
     "TableRow",
 ]

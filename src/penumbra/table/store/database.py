@@ -13,6 +13,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from alembic.util import CommandError
 from sqlalchemy import (
     URL,
     BigInteger,
@@ -77,7 +78,7 @@ FINISHED = Table(
 )
 
 READERS = 4
-"""Connections for reading. Writing has one."""
+"""Connections for reading. Writing has one, and one is for looking whether the store is well."""
 
 _SQLITE_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 _SQLITE_PATIENCE = 10.0
@@ -139,10 +140,15 @@ def make_room(url: URL) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     except OSError as error:
-        raise StoreUnavailable(
-            f"The store {path} can't be opened: {error.strerror}."
-            " Name another file, or give Penumbra the right to write there."
-        ) from error
+        raise cant_be_opened(path, error) from error
+
+
+def cant_be_opened(path: Path, error: OSError) -> StoreUnavailable:
+    """A file of a store that the system does not let us have, as an error for people."""
+    return StoreUnavailable(
+        f"The store {path} can't be opened: {error.strerror}."
+        " Name another file, or give Penumbra the right to write there."
+    )
 
 
 def writing(url: URL) -> Engine:
@@ -152,7 +158,7 @@ def writing(url: URL) -> Engine:
 
 def reading(url: URL) -> Engine:
     """Connections for reading: each transaction sees the store as it was at one moment."""
-    return _engine(url, connections=READERS, begin="BEGIN", isolation="REPEATABLE READ")
+    return _engine(url, connections=READERS + 1, begin="BEGIN", isolation="REPEATABLE READ")
 
 
 def _engine(url: URL, connections: int, begin: str, isolation: str) -> Engine:
@@ -238,8 +244,14 @@ def upgrade(writer: Engine) -> None:
             )
         config = migrations()
         config.attributes["connection"] = connection
-        with _alembic:
-            command.upgrade(config, "head")
+        try:
+            with _alembic:
+                command.upgrade(config, "head")
+        except CommandError as error:
+            raise StoreUnavailable(
+                f"The store {shown(writer.url)} is not one of Penumbra's: {error}."
+                " Use another store."
+            ) from error
 
 
 def shown(url: URL) -> str:

@@ -11,6 +11,10 @@ class StoreUnavailable(PenumbraError):
     """
 
 
+class StoreInUse(StoreUnavailable):
+    """Another process serves this store."""
+
+
 class NewerPenumbra(PenumbraError):
     """Something in the store that a Penumbra newer than this one wrote, and that it can read."""
 

@@ -89,7 +89,8 @@ class Store:
         self._busy = False
         self._at_rest = asyncio.Event()
         self._at_rest.set()
-        self._trial = asyncio.Lock()
+        self._checking_thread = ThreadPoolExecutor(1, "store-checker")
+        self._check: asyncio.Task[None] | None = None
         self._closing: asyncio.Task[None] | None = None
 
     @classmethod
@@ -198,22 +199,34 @@ class Store:
 
         await self._commit(write)
 
-    async def check(self) -> None:
-        """Raise StoreUnavailable unless the store can be read and its last commit succeeded.
+    async def check(self, patience: float) -> None:
+        """Raise StoreUnavailable unless the store can be read within so many seconds, and its last
+        commit succeeded.
 
         After a failed commit another one is tried: where nobody is sent to a server that is not
         well, none of its tables would ever find out that the disk has room again.
         """
+        if self._check is None or self._check.done():  # one at a time, however many ask
+            self._check = self._loop.create_task(self._try())
+        try:
+            async with asyncio.timeout(patience):
+                await asyncio.shield(self._check)
+        except TimeoutError:
+            raise StoreUnavailable(f"The store {shown(self._url)} does not answer") from None
 
+    async def _try(self) -> None:
         def write() -> None:
             with self._writer.begin() as connection:
                 connection.execute(insert(TABLES), {"code": _NOBODYS_CODE, "opened": 0})
                 connection.execute(delete(TABLES).where(TABLES.c.code == _NOBODYS_CODE))
 
-        async with self._trial:  # one at a time: whoever asks must not keep tables waiting
-            if not self.healthy:
-                await self._commit(write)
-        await self._read(lambda connection: connection.execute(_ONE_ROW).first())
+        def read() -> None:
+            with self._reader.begin() as connection:
+                connection.execute(_ONE_ROW).first()
+
+        if not self.healthy:
+            await self._commit(write)
+        await self._in(self._checking_thread, read)
 
     async def counts(self) -> dict[str, int]:
         """How many tables and entries there are.
@@ -244,6 +257,7 @@ class Store:
         def release() -> None:
             self._writing_thread.shutdown()
             self._reading_threads.shutdown()
+            self._checking_thread.shutdown()
             self._reader.dispose()
             self._writer.dispose()
 
