@@ -267,5 +267,5 @@ def test_handshakes_a_minute_are_bounded(strict: Server) -> None:
             async with await knock(strict.port, "kamoruti"):
                 pass
 
-    with pytest.raises(Shut, match="429 .*too_fast"):
+    with pytest.raises(Shut, match=r"429 .*too_fast"):
         run(attack())

@@ -109,6 +109,6 @@ def test_uvicorn_and_websockets_are_inside_as_the_wire_knows_them() -> None:
     assert inside == KNOWN_INSIDE, (
         f"uvicorn {version('uvicorn')} or websockets {version('websockets')} has changed inside: "
         "compare what wire.py and doorstep.py override and call with their new code, run "
-        "test_wire.py, test_doorstep.py, test_limits_at_the_door.py and test_fuzz.py, and only then raise the bounds in "
-        f"pyproject.toml and write {inside!r} into KNOWN_INSIDE."
+        "test_wire.py, test_doorstep.py, test_limits_at_the_door.py and test_fuzz.py, and only "
+        f"then raise the bounds in pyproject.toml and write {inside!r} into KNOWN_INSIDE."
     )
