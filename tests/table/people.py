@@ -6,6 +6,7 @@ for beforehand: so every decision of the rules is at hand, not only the frequent
 """
 
 import asyncio
+import gzip
 import threading
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Sequence
@@ -32,6 +33,7 @@ from penumbra.table.metrics import Counters
 from penumbra.table.room import Room
 from penumbra.table.services import Services
 from penumbra.table.settings import Settings
+from penumbra.table.showcase import Showcase
 from penumbra.table.store import Store
 from penumbra.table.tables import Tables, hashed, new_code
 from penumbra.table.thinkers import Thinkers
@@ -439,6 +441,15 @@ class Parlour:
 
     def __init__(self, rooms: Tables) -> None:
         self.rooms = rooms
+        self.showcase = Showcase(rooms.finished)
+
+    async def record(self, game: str) -> str:
+        """The record of a finished game."""
+        return gzip.decompress(await self.showcase.record(game)).decode()
+
+    async def replay(self, game: str, seat: int | None) -> bytes:
+        """The same frame by frame, through somebody's eyes."""
+        return gzip.decompress(await self.showcase.replay(game, seat))
 
     async def lay(self, laid: Laid) -> tuple[Room, list[Guest]]:
         """A table from its journal, with everybody at it."""

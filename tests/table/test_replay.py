@@ -3,7 +3,9 @@ the game is over.
 """
 
 import asyncio
+import gzip
 from contextlib import suppress
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -14,9 +16,10 @@ import pytest
 from penumbra.client import Refused, Seat
 from penumbra.games import record
 from penumbra.table import messages as m
-from penumbra.table.replay import Replays
-from tests.table.people import news_of, over, play, playing, run
-from tests.table.server import PATIENCE, Server
+from penumbra.table.showcase import PIECE, QUEUE, Showcase, pieces
+from penumbra.table.store import KeptGame
+from tests.table.people import news_of, over, parlour, play, playing, refused, run
+from tests.table.server import Server
 
 GAMES = [("shamans", 3), ("intrigue", 7)]
 
@@ -163,21 +166,49 @@ def test_there_is_no_replay_of_a_game_that_is_played_or_never_was(server: Server
     run(evening())
 
 
-def test_a_replay_that_is_there_waits_for_no_other() -> None:
-    never = asyncio.Event()
-
-    async def make(game: str, seat: int | None) -> bytes:
-        if game == "slow-1":
-            await never.wait()
-        return b"a game"
+def test_what_is_there_waits_for_nobody_and_nothing_is_made_twice(tmp_path: Path) -> None:
+    """However many ask, one thing at a time is made; and too many are not even let wait."""
+    asked: list[str] = []
+    at_work = 0
+    released = asyncio.Event()
 
     async def evening() -> None:
-        replays = Replays(make)
-        kept = await replays.get("quick-1", 0)
-        waiting = asyncio.create_task(replays.get("slow-1", 0))
-        await asyncio.sleep(0)
-        assert await asyncio.wait_for(replays.get("quick-1", 0), PATIENCE) is kept
-        never.set()
-        assert await waiting == kept
+        async with parlour(tmp_path) as house:
+            room, guests = await house.open("Ann Bob Cyd", game="shamans")
+            await guests[0].do(m.Start)
+            while room.evening.stage != "over":
+                guest = next(guest for guest in guests if guest.asked)
+                await guest.act(guest.view["legal"][0])
+            game = await house.rooms.finished(f"{room.row.code}-1")
+
+            async def find(name: str) -> KeptGame:
+                nonlocal at_work
+                asked.append(name)
+                at_work += 1
+                if name != "quick-1":
+                    await released.wait()
+                assert at_work == 1
+                at_work -= 1
+                return game
+
+            showcase = Showcase(find)
+            record = await showcase.record("quick-1")
+            slow = [asyncio.create_task(showcase.record("slow-1")) for _ in range(QUEUE)]
+            await asyncio.sleep(0)
+            assert await showcase.record("quick-1") is record
+            with refused("too_fast"):
+                await showcase.record("late-1")
+            released.set()
+            assert set(await asyncio.gather(*slow)) == {record}
+            assert await showcase.record("late-1") == record
+            assert asked == ["quick-1", "slow-1", "late-1"]
 
     run(evening())
+
+
+def test_what_is_handed_out_is_unpacked_piece_by_piece() -> None:
+    whole = b"".join(pieces(gzip.compress(b"a game " * 100_000), unpack=True))
+    assert whole == b"a game " * 100_000
+    packed = gzip.compress(bytes(10 * PIECE))
+    assert max(map(len, pieces(packed, unpack=True))) <= PIECE
+    assert b"".join(pieces(packed, unpack=False)) == packed

@@ -15,6 +15,7 @@ from litestar.middleware import DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
 from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
+from litestar.response import Stream
 from msgspec.json import encode
 
 from penumbra import __version__
@@ -40,6 +41,7 @@ from penumbra.table.rest import (
     Trouble,
     refusals,
 )
+from penumbra.table.showcase import pieces
 from penumbra.table.socket import Line
 
 COMPRESSED = [
@@ -48,7 +50,7 @@ COMPRESSED = [
         config=CompressionConfig("gzip", minimum_size=1024, gzip_compress_level=6),
     )
 ]
-"""For doors that answer with a whole game: a phone gets it several times faster."""
+"""For doors that answer with much: a phone gets it several times faster."""
 
 AnyRequest = Request[Any, Any, Any]
 Code = Annotated[str, Parameter(pattern="^[a-z]{1,32}$", description="A table's code")]
@@ -171,36 +173,41 @@ async def qr_code(code: Code, state: State, request: AnyRequest) -> Response[str
     "/api/games/{game:str}/record",
     tags=["games"],
     media_type="application/jsonl",
-    middleware=COMPRESSED,
     responses=refusals(
         "no_game", "game_not_over", "other_rules", "newer_table", "too_many_guesses"
     ),
 )
-async def game_record(game: GameId, state: State, request: AnyRequest) -> Response[str]:
+async def game_record(game: GameId, state: State, request: AnyRequest) -> Stream:
     """A finished game, to keep and to verify with `penumbra replay`."""
     house: House = state.house
     with house.guessing(request):
-        text = await house.tables.record(game)
-    name = {"Content-Disposition": f'attachment; filename="{game}.jsonl"'}
-    return Response(text, media_type="application/jsonl", headers=name)
+        packed = await house.showcase.record(game)
+    sent = _handed_out(packed, request, "application/jsonl")
+    sent.headers["Content-Disposition"] = f'attachment; filename="{game}.jsonl"'
+    return sent
 
 
 @get(
     "/api/games/{game:str}/replay",
     tags=["games"],
-    middleware=COMPRESSED,
     responses=refusals(
         "no_game", "game_not_over", "other_rules", "newer_table", "no_seat", "too_many_guesses"
     )
     | {200: ResponseSpec(Replay, generate_examples=False, description="The game, for a viewer")},
 )
-async def game_replay(
-    game: GameId, state: State, request: AnyRequest, seat: Eyes = None
-) -> Response[bytes]:
+async def game_replay(game: GameId, state: State, request: AnyRequest, seat: Eyes = None) -> Stream:
     """A finished game frame by frame: through the eyes of a seat, or with all cards open."""
     house: House = state.house
     with house.guessing(request):
-        return Response(await house.replays.get(game, seat), media_type=MediaType.JSON)
+        packed = await house.showcase.replay(game, seat)
+    return _handed_out(packed, request, MediaType.JSON)
+
+
+def _handed_out(packed: bytes, request: AnyRequest, kind: str) -> Stream:
+    """Compressed, as it lies there; unpacked on its way only for who can't read that."""
+    reads = "gzip" in request.headers.get("accept-encoding", "")
+    headers = {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if reads else {})
+    return Stream(pieces(packed, unpack=not reads), media_type=kind, headers=headers)
 
 
 @get(

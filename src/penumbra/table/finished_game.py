@@ -56,7 +56,12 @@ class FinishedGame(Ending, frozen=True):
     moments: tuple[Moment, ...]
 
 
-Kept = TypeVar("Kept", bound=Ending)
+class _Recorded(Struct, frozen=True):
+    v: int
+    record: str
+
+
+Kept = TypeVar("Kept", bound=Ending | _Recorded)
 
 
 class _Version(Struct):
@@ -76,6 +81,11 @@ def unpacked(data: bytes) -> FinishedGame:
 def ending(data: bytes) -> Ending:
     """How a kept game ended, without its moments; NewerPenumbra if a newer one has kept it."""
     return _read(data, Ending)
+
+
+def record_of(data: bytes) -> str:
+    """The record of a kept game, without its moments; NewerPenumbra if a newer one has kept it."""
+    return _read(data, _Recorded).record
 
 
 def _read(data: bytes, kind: type[Kept]) -> Kept:

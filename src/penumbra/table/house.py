@@ -20,10 +20,10 @@ from penumbra.table.limits import Headcount, Limiter, client_address, is_among
 from penumbra.table.messages import Refused
 from penumbra.table.metrics import Counters
 from penumbra.table.page import read_client
-from penumbra.table.replay import Replays
 from penumbra.table.room import Room
 from penumbra.table.services import Services
 from penumbra.table.settings import Settings
+from penumbra.table.showcase import Showcase
 from penumbra.table.store import Store, StoreInUse, StoreUnavailable
 from penumbra.table.store.database import read_address
 from penumbra.table.store.hold import Hold, take
@@ -56,7 +56,7 @@ class House:
         self.handshakes = Limiter(settings.handshakes_per_minute, 60)
         self.port = settings.port
         self.tables: Tables
-        self.replays: Replays
+        self.showcase: Showcase
 
     def levels(self, game: str) -> tuple[str, ...]:
         """The levels of bots for a game, those of the house first."""
@@ -185,7 +185,7 @@ class House:
             self.boards.find, self.levels, settings.name_length, settings.chat_length
         )
         self.tables = Tables(Services(settings, store, thinkers, rules, self.counters))
-        self.replays = Replays(self.tables.replay)
+        self.showcase = Showcase(self.tables.finished)
         await thinkers.start()
         await self.tables.start()
         try:

@@ -6,7 +6,7 @@ he has not got round to when a server ends, he finds when it starts again.
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 
 from msgspec import Raw
@@ -14,9 +14,9 @@ from msgspec import Raw
 from penumbra.games import record
 from penumbra.table import logbook
 from penumbra.table.finished_game import FORMAT, FinishedGame, Moment, packed
-from penumbra.table.playback import Played, play
+from penumbra.table.playback import Playback, Played
 from penumbra.table.replay import moment
-from penumbra.table.store import KeptGame, Store, TableRow
+from penumbra.table.store import Entry, KeptGame, Store, TableRow
 
 REST = 20.0  # times as long as the last game took, while people are here
 FAREWELL = 5.0  # seconds for those that wait when the server ends
@@ -33,6 +33,7 @@ class Keeper:
         self._busy = busy
         self._waiting: dict[int, TableRow] = {}
         self._wake = asyncio.Event()
+        self._desk = asyncio.Lock()
         self._work: asyncio.Task[None] | None = None
 
     def look(self, table: TableRow) -> None:
@@ -75,7 +76,7 @@ class Keeper:
         clock = asyncio.get_running_loop().time
         begun = clock()
         try:
-            await self._look_through(table)
+            await self.look_through(table)
         except asyncio.CancelledError:
             self._waiting.setdefault(table.id, table)
             raise
@@ -83,19 +84,21 @@ class Keeper:
             log.failure("not_kept", error, table=logbook.mark(table.code))
         return clock() - begun
 
-    async def _look_through(self, table: TableRow) -> None:
-        entries = await self._store.entries(table.id)
-        if not entries:
-            return
-        known = await self._store.kept_numbers(table.id)
-        games = await asyncio.to_thread(finished, [entry.data for entry in entries], known)
-        await self._store.keep(table.id, games, entries[-1].number)
+    async def look_through(self, table: TableRow) -> None:
+        """Keep the finished games of a table that were not kept yet, page by page of its journal.
+
+        One table at a time: playing takes memory and the interpreter.
+        """
+        async with self._desk:
+            known = await self._store.kept_numbers(table.id)
+            playback = Playback(known, moment)
+            async for page in self._store.pages(table.id):
+                games = await asyncio.to_thread(_finished, playback, page)
+                await self._store.keep(table.id, games, page[-1].number)
 
 
-def finished(journal: Sequence[bytes], known: set[int]) -> list[KeptGame]:
-    """The finished games of a journal as they are kept, but for those that are known."""
-    wanted = set(range(1, len(journal))) - known
-    return [_kept(played) for played in play(journal, wanted, moment)]
+def _finished(playback: Playback[Moment], page: list[Entry]) -> list[KeptGame]:
+    return [_kept(played) for played in playback.read(entry.data for entry in page)]
 
 
 def _kept(played: Played[Moment]) -> KeptGame:

@@ -4,7 +4,7 @@ What is made of a moment is the camera's business (`replay.py`, `keeper.py`). A 
 rules would play otherwise does not come out of here: it was kept when it ended.
 """
 
-from collections.abc import Callable, Container, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator
 from typing import Generic, TypeVar
 
 from msgspec import Struct
@@ -13,7 +13,6 @@ from penumbra.games.game import SPECTATOR
 from penumbra.games.record import AnyMatch, Record, Scribe
 from penumbra.table import journal as j
 from penumbra.table.evening import Evening
-from penumbra.table.messages import Refused
 
 Shot = TypeVar("Shot")
 
@@ -32,58 +31,55 @@ class Played(Struct, Generic[Shot], frozen=True):
     """How the table looked at the end to spectators, then to each seat."""
 
 
-def play(
-    journal: Sequence[bytes], wanted: Container[int], camera: Callable[[AnyMatch], Shot]
-) -> Iterator[Played[Shot]]:
-    """Those of the wanted games that are finished, in their order."""
-    evening = evening_of(journal[0])
-    scribe: Scribe | None = None
-    shots: list[Shot] = []
-    for data in journal:
-        entry = j.read(data)
-        evening.apply(entry)
-        if evening.number not in wanted or not isinstance(entry, j.Started | j.Acted):
-            continue
+class Playback(Generic[Shot]):
+    """Reads a journal piece by piece, and keeps no more of it than the game that is played."""
+
+    def __init__(self, known: Container[int], camera: Callable[[AnyMatch], Shot]) -> None:
+        """Games that are `known` are passed over."""
+        self._known = known
+        self._camera = camera
+        self._evening: Evening | None = None
+        self._scribe: Scribe | None = None
+        self._shots: list[Shot] = []
+
+    def read(self, journal: Iterable[bytes]) -> Iterator[Played[Shot]]:
+        """The next piece: games that are finished in it, in their order."""
+        for data in journal:
+            entry = j.read(data)
+            if self._evening is None:
+                self._evening = evening_of(entry)
+            self._evening.apply(entry)
+            if isinstance(entry, j.Started | j.Acted):
+                played = self._played(entry, self._evening)
+                if played is not None:
+                    yield played
+
+    def _played(self, entry: j.Started | j.Acted, evening: Evening) -> Played[Shot] | None:
         match = evening.match
-        if match is None:  # these rules do not play it
-            continue
+        if match is None or evening.number in self._known:  # None: these rules do not play it
+            return None
         if isinstance(entry, j.Started):
-            scribe, shots = Scribe(match), []
+            self._scribe, self._shots = Scribe(match), []
+        scribe = self._scribe
         assert scribe is not None, "a game begins with its start"
         if isinstance(entry, j.Acted):
             scribe.note()
-        shots.append(camera(match))
-        if match.over:
-            views = match.views_json()
-            yield Played(
-                number=evening.number,
-                game=match.game.name,
-                rules=match.game.rules,
-                rounds=match.rounds,
-                record=scribe.record(evening.players),
-                shots=shots,
-                views=tuple(views[viewer] for viewer in range(SPECTATOR, match.players)),
-            )
+        self._shots.append(self._camera(match))
+        if not match.over:
+            return None
+        views = match.views_json()
+        return Played(
+            number=evening.number,
+            game=match.game.name,
+            rules=match.game.rules,
+            rounds=match.rounds,
+            record=scribe.record(evening.players),
+            shots=self._shots,
+            views=tuple(views[viewer] for viewer in range(SPECTATOR, match.players)),
+        )
 
 
-def play_one(
-    journal: Sequence[bytes], number: int, camera: Callable[[AnyMatch], Shot]
-) -> Played[Shot]:
-    """One finished game; Refused if there is none of this number."""
-    for played in play(journal, {number}, camera):
-        return played
-    evening = evening_of(journal[0])
-    for data in journal:
-        evening.apply(j.read(data))
-    if not 0 < number <= evening.number:
-        raise Refused("no_game")
-    if number == evening.number and evening.stage in ("gathering", "drawing", "playing"):
-        raise Refused("game_not_over")
-    raise Refused("other_rules")
-
-
-def evening_of(first: bytes) -> Evening:
+def evening_of(opened: j.Entries) -> Evening:
     """An evening that begins with this entry, without memory of what was told."""
-    opened = j.read(first)
     assert isinstance(opened, j.Opened), "a journal begins with the opening of the table"
     return Evening(opened, history=1)

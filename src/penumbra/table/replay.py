@@ -5,9 +5,7 @@ Through the eyes of a seat a frame has what that seat heard and saw at that mome
 with all cards open it has everything. Nothing here may be asked of a game that is still played.
 """
 
-import asyncio
-from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 from msgspec import Raw, Struct
@@ -16,8 +14,6 @@ from penumbra.games import GAMES, record
 from penumbra.games.game import REFEREE
 from penumbra.table.finished_game import FinishedGame, Moment
 from penumbra.table.messages import GameEvents, GameView, Refused
-
-KEPT = 10  # replays somebody looked at lately, up to a megabyte each
 
 
 class Frame(Struct, frozen=True):
@@ -45,28 +41,6 @@ class Replay(Struct, frozen=True):
     viewer: int | None
     frames: list[Frame]
     closing: record.Closing
-
-
-class Replays:
-    """Makes replays of finished games, one at a time, and keeps the last ones."""
-
-    def __init__(self, make: Callable[[str, int | None], Awaitable[bytes]]) -> None:
-        """`make` gives a game's `Replay` as JSON; Refused if there is none yet."""
-        self._make = make
-        self._kept: OrderedDict[tuple[str, int | None], bytes] = OrderedDict()
-        self._workshop = asyncio.Lock()
-
-    async def get(self, game: str, seat: int | None) -> bytes:
-        """A game's `Replay` through the eyes of a seat, or with all cards open, as JSON."""
-        wanted = game, seat
-        if wanted not in self._kept:  # what is there waits for nobody's replay that is being made
-            async with self._workshop:
-                if wanted not in self._kept:  # somebody else may have waited for the same
-                    self._kept[wanted] = await self._make(game, seat)
-                    if len(self._kept) > KEPT:
-                        self._kept.popitem(last=False)
-        self._kept.move_to_end(wanted)
-        return self._kept[wanted]
 
 
 class Shot(Struct, frozen=True):

@@ -31,7 +31,7 @@ from penumbra.table.messages import Refused, encode
 from penumbra.table.presence import Presence, Socket
 from penumbra.table.rest_steps import RestSteps
 from penumbra.table.services import Services
-from penumbra.table.store import Entry, KeptGame, TableRow
+from penumbra.table.store import KeptGame, TableRow
 from penumbra.table.writing import Writing
 
 AT_ONCE = 200  # entries of a journal that are read in one piece
@@ -68,36 +68,32 @@ class Room:
     @classmethod
     async def load(cls, row: TableRow, services: Services) -> "Room":
         """A table from its journal, with games that today's rules don't play as they were kept."""
-        kept = await services.store.entries(row.id)
-        if not kept:
-            raise Refused("no_table")  # the server died while it was being opened
-        room = await cls._folded(row, kept, services, {})
+        room = await cls._folded(row, services, {})
         if room.evening.astray:
             log.info("other_rules", table=logbook.mark(row.code), game=room.evening.wishes.game)
             finished = await services.store.finished(row.id)
-            room = await cls._folded(
-                row, kept, services, await asyncio.to_thread(_endings, finished)
-            )
+            room = await cls._folded(row, services, await asyncio.to_thread(_endings, finished))
         return room
 
     @classmethod
     async def _folded(
-        cls,
-        row: TableRow,
-        kept: list[Entry],
-        services: Services,
-        finished: Mapping[int, Ending],
+        cls, row: TableRow, services: Services, finished: Mapping[int, Ending]
     ) -> "Room":
-        opened = j.read(kept[0].data)
-        assert isinstance(opened, j.Opened), "a journal begins with the opening of the table"
-        room = cls(row, Evening(opened, services.settings.history, finished), services)
-        for entry in kept:
-            happened = j.read(entry.data)
-            room._delivery.apply(happened, entry.at / 1000)
-            room._delivery.written(happened)
-            room._writing.number = entry.number
-            if entry.number % AT_ONCE == 0:
-                await asyncio.sleep(0)  # other tables go on meanwhile
+        room: Room | None = None
+        async for page in services.store.pages(row.id):
+            if room is None:
+                opened = j.read(page[0].data)
+                assert isinstance(opened, j.Opened), "a journal begins with the opening"
+                room = cls(row, Evening(opened, services.settings.history, finished), services)
+            for entry in page:
+                happened = j.read(entry.data)
+                room._delivery.apply(happened, entry.at / 1000)
+                room._delivery.written(happened)
+                room._writing.number = entry.number
+                if entry.number % AT_ONCE == 0:
+                    await asyncio.sleep(0)  # other tables go on meanwhile
+        if room is None:
+            raise Refused("no_table")  # the server died while it was being opened
         room._presence.seen(*room.evening.people)
         return room
 

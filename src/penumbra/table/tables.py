@@ -8,23 +8,17 @@ import asyncio
 import re
 import secrets
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from hashlib import sha256
 from weakref import WeakValueDictionary
 
-from msgspec import Struct
-
-from penumbra.games import GAMES, record
 from penumbra.games.fairness.draw import new_secret
 from penumbra.table import etiquette, logbook
 from penumbra.table import journal as j
 from penumbra.table.evening import kept_wishes
-from penumbra.table.finished_game import FinishedGame, unpacked
 from penumbra.table.keeper import Keeper
-from penumbra.table.messages import Refused, TableState, Wishes, encode
-from penumbra.table.playback import Played, Shot, play_one
-from penumbra.table.replay import camera, replay, replay_as_kept
+from penumbra.table.messages import Refused, TableState, Wishes
 from penumbra.table.room import Room
 from penumbra.table.services import Services
 from penumbra.table.store import CodeTaken, KeptGame, NewerPenumbra
@@ -130,34 +124,34 @@ class Tables:
         with _readable(code):
             return await Room.load(row, self.services)
 
-    async def record(self, game: str) -> str:
-        """The record of a finished game, from its table's journal, now and in years."""
-        found = await self._find(game)
-        with _readable(found.code):
-            return await asyncio.to_thread(_record, found)
-
-    async def replay(self, game: str, seat: int | None) -> bytes:
-        """A finished game's `Replay` through the eyes of a seat, or with all cards open."""
-        found = await self._find(game)
-        with _readable(found.code):
-            return await asyncio.to_thread(_replay, found, seat)
-
-    async def _find(self, game: str) -> "_Found":
+    async def finished(self, game: str) -> KeptGame:
+        """A finished game as it was kept, now and in years; kept now if it has just ended."""
         code, _, digits = game.partition("-")
-        room = self.rooms.get(code)
-        if room is not None and room.evening.stage in ("gathering", "drawing", "playing"):
-            if game == room.evening.record_id:
-                raise Refused("game_not_over")
         store = self.services.store
         row = await store.find(code) if CODE.fullmatch(code) else None
         if row is None or not digits.isascii() or not digits.isdecimal():
             raise Refused("no_game")
-        kept = await store.entries(row.id)
-        if not kept:
-            raise Refused("no_game")
         number = int(digits)
-        finished = await store.finished(row.id, number)
-        return _Found(code, [entry.data for entry in kept], number, finished.get(number))
+        kept = await store.finished(row.id, number)
+        if number not in kept:
+            await self._is_over(code, number)
+            if row.looked < await store.last(row.id):
+                with _readable(code):
+                    await self._keeper.look_through(row)
+                kept = await store.finished(row.id, number)
+        if number not in kept:
+            raise Refused("other_rules")
+        return kept[number]
+
+    async def _is_over(self, code: str, number: int) -> None:
+        try:
+            evening = (await self.room(code)).evening
+        except Refused as refused:
+            raise Refused("no_game" if refused.code == "no_table" else refused.code) from None
+        if not 0 < number <= evening.number:
+            raise Refused("no_game")
+        if number == evening.number and evening.stage in ("gathering", "drawing", "playing"):
+            raise Refused("game_not_over")
 
     def public(self) -> list[TableState]:
         """Public tables that people are at; those that still gather come first."""
@@ -205,40 +199,3 @@ def _readable(code: str) -> Iterator[None]:
     except NewerPenumbra as error:
         log.failure("newer_table", error, table=logbook.mark(code))
         raise Refused("newer_table") from None
-
-
-class _Found(Struct, frozen=True):
-    """A game somebody asks for: its table's journal, and what was kept of it when it ended."""
-
-    code: str
-    journal: list[bytes]
-    number: int
-    kept: KeptGame | None
-
-    def show(self, camera: Callable[[record.AnyMatch], Shot]) -> Played[Shot] | FinishedGame:
-        """The game played again, or as it was kept if today's rules do not play it so.
-
-        Another version says that they do not; the journal's checks notice it without one.
-        """
-        if self.kept is None:
-            return play_one(self.journal, self.number, camera)
-        game = GAMES.get(self.kept.game)
-        if game is not None and game.rules == self.kept.rules:
-            try:
-                return play_one(self.journal, self.number, camera)
-            except Refused as refused:
-                if refused.code != "other_rules":
-                    raise
-        return unpacked(self.kept.data)
-
-
-def _record(found: _Found) -> str:
-    shown = found.show(lambda _: None)
-    return shown.record if isinstance(shown, FinishedGame) else record.written(shown.record)
-
-
-def _replay(found: _Found, seat: int | None) -> bytes:
-    shown = found.show(camera(seat))
-    if isinstance(shown, FinishedGame):
-        return encode(replay_as_kept(shown, seat))
-    return encode(replay(shown.record, shown.shots, seat))

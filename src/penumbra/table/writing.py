@@ -24,6 +24,6 @@ class Writing:
     async def ends_here(self) -> bool:
         """Whether the journal really ends with the last entry that we know to be written."""
         try:
-            return len(await self._store.entries(self._table)) == self.number
+            return await self._store.last(self._table) == self.number
         except PenumbraError:
             return False

@@ -12,14 +12,16 @@ It is also one code path for SQLite, PostgreSQL, Alembic and the archive.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeAlias, TypeVar
+from functools import partial
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
-from sqlalchemy import URL, Connection, Engine, delete, func, insert, select, update
+from sqlalchemy import URL, Connection, Engine, Row, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
+from penumbra.table.store import upkeep
 from penumbra.table.store.database import (
     ENTRIES,
     FINISHED,
@@ -44,6 +46,7 @@ _ONE_ROW = select(TABLES.c.id).limit(1)
 _NOBODYS_CODE = ""
 _COLUMNS = tuple(column.name for column in ENTRIES.columns)
 MOST_AT_ONCE = 1000  # entries in a statement; databases limit the number of values in one
+PAGE = 1000  # entries read at once
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -60,6 +63,8 @@ class TableRow(msgspec.Struct, frozen=True):
     id: int
     code: str
     opened: int
+    looked: int = 0
+    """Up to this entry its finished games have been kept."""
 
 
 class KeptGame(msgspec.Struct, frozen=True):
@@ -78,6 +83,7 @@ class Store:
         self.healthy = True  # whether the last commit succeeded
         self.commits = 0
         self.written = 0  # entries, several in a commit
+        self.full = False  # whether more is kept than the operator wants
         self._url = url
         self._writer = writer
         self._reader = reader
@@ -120,19 +126,29 @@ class Store:
 
         def read(connection: Connection) -> TableRow | None:
             row = connection.execute(select(TABLES).where(TABLES.c.code == code)).one_or_none()
-            return None if row is None else TableRow(row.id, row.code, row.opened)
+            return None if row is None else _table(row)
 
         return await self._read(read)
+
+    async def pages(self, table: int) -> AsyncIterator[list[Entry]]:
+        """All that happened at a table, in order, and never more than a page of it in memory."""
+        last = -1
+        while True:
+            page = await self._read(partial(_page, table, last))
+            if page:
+                yield page
+                last = page[-1].number
+            if len(page) < PAGE:
+                return
 
     async def entries(self, table: int) -> list[Entry]:
-        """All that happened at a table, in order."""
-        columns = select(ENTRIES.c.number, ENTRIES.c.at, ENTRIES.c.data)
-        query = columns.where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.number)
+        """The same at once."""
+        return [entry async for page in self.pages(table) for entry in page]
 
-        def read(connection: Connection) -> list[Entry]:
-            return [Entry(n, at, data.encode()) for n, at, data in connection.execute(query)]
-
-        return await self._read(read)
+    async def last(self, table: int) -> int:
+        """The number of a table's last entry; 0 if it has none."""
+        query = select(func.max(ENTRIES.c.number)).where(ENTRIES.c.table_id == table)
+        return await self._read(lambda connection: connection.execute(query).scalar() or 0)
 
     async def append(self, table: int, number: int, at: int, data: bytes) -> None:
         """Write an entry; returns when it is on disk, and nobody may be told of it earlier.
@@ -156,7 +172,10 @@ class Store:
         query = select(TABLES).where(last > TABLES.c.looked).order_by(TABLES.c.id)
 
         def read(connection: Connection) -> list[TableRow]:
-            return [TableRow(row.id, row.code, row.opened) for row in connection.execute(query)]
+            return [
+                TableRow(row.id, row.code, row.opened, row.looked)
+                for row in connection.execute(query)
+            ]
 
         return await self._read(read)
 
@@ -229,21 +248,28 @@ class Store:
         await self._in(self._checking_thread, read)
 
     async def counts(self) -> dict[str, int]:
-        """How many tables and entries there are.
+        """How many tables and entries there are."""
+        return await self._read(upkeep.counts)
 
-        Entries are counted by the first and last number of each table, which takes milliseconds
-        where counting them would read the whole store; it is exact, as logs have no gaps.
+    async def size(self) -> int:
+        """Bytes that are taken, without what deleting has freed."""
+        return await self._read(upkeep.size)
+
+    async def expired(self, unplayed: int, played: int) -> list[TableRow]:
+        """Tables at which nothing has happened since a moment (ms): since the first if no game of
+        theirs was finished, since the second if one was.
         """
-        own = ENTRIES.c.table_id == TABLES.c.id
-        last = select(func.max(ENTRIES.c.number)).where(own).scalar_subquery()
-        first = select(func.min(ENTRIES.c.number)).where(own).scalar_subquery()
-        query = select(func.count(), func.coalesce(func.sum(last - first + 1), 0))
+        found = await self._read(lambda connection: upkeep.expired(connection, unplayed, played))
+        return [*map(_table, found)]
 
-        def read(connection: Connection) -> dict[str, int]:
-            tables, entries = connection.execute(query.select_from(TABLES)).one()
-            return {"tables": int(tables), "entries": int(entries)}
+    async def remove(self, tables: Sequence[int]) -> None:
+        """Forget tables with everything that ever happened there."""
 
-        return await self._read(read)
+        def write() -> None:
+            with self._writer.begin() as connection:
+                upkeep.remove(connection, tables)
+
+        await self._commit(write)
 
     async def close(self) -> None:
         """Write what was accepted, then let go of the database. Closing twice is harmless."""
@@ -394,3 +420,14 @@ def _opened(url: URL) -> tuple[Engine, Engine]:
         writer.dispose()
         raise
     return writer, reading(url)
+
+
+def _table(row: Row[Any]) -> TableRow:
+    return TableRow(row.id, row.code, row.opened, row.looked)
+
+
+def _page(table: int, last: int, connection: Connection) -> list[Entry]:
+    columns = select(ENTRIES.c.number, ENTRIES.c.at, ENTRIES.c.data)
+    own = columns.where(ENTRIES.c.table_id == table, ENTRIES.c.number > last)
+    rows = connection.execute(own.order_by(ENTRIES.c.number).limit(PAGE))
+    return [Entry(number, at, data.encode()) for number, at, data in rows]
