@@ -1,4 +1,4 @@
-"""The command line: penumbra play | join | serve | backup | restore | replay | lab | engine | warm.
+"""The command line: play | join | serve | backup | restore | tidy | replay | lab | engine | warm.
 
 Only the doors are here; what lies behind each is imported when it is opened.
 """
@@ -75,7 +75,7 @@ def _parser(catalogue: Catalogue) -> argparse.ArgumentParser:
     )
     parser.add_argument("--lang", choices=LANGUAGES, help=say("cli-lang"))
     commands = parser.add_subparsers(
-        metavar="play | join | serve | backup | restore | replay | lab | engine | warm"
+        metavar="play | join | serve | backup | restore | tidy | replay | lab | engine | warm"
     )
 
     def command(name: str) -> argparse.ArgumentParser:
@@ -127,6 +127,11 @@ def _parser(catalogue: Catalogue) -> argparse.ArgumentParser:
         _settings_options(keep, say)
         keep.add_argument("file", type=Path, metavar="FILE", help=say(f"cli-{name}-file"))
         keep.set_defaults(run=_backup if name == "backup" else _restore)
+
+    tidy = command("tidy")
+    _settings_options(tidy, say)
+    tidy.add_argument("--delete", action="store_true", help=say("cli-tidy-delete"))
+    tidy.set_defaults(run=_tidy)
 
     replay = command("replay")
     replay.add_argument("file", type=Path, metavar="FILE", help=say("cli-replay-file"))
@@ -267,6 +272,30 @@ def _archive(
 
         entries = asyncio.run(work(settings.store, options.file, tell))
     print(catalogue.text(f"{name}-done", count=entries, file=str(options.file)))
+    return 0
+
+
+def _tidy(options: argparse.Namespace, catalogue: Catalogue) -> int:
+    import time
+
+    from penumbra.table.settings import read
+    from penumbra.table.tidying import look, tidy
+
+    settings = read(options.config, options={"store": options.store})
+    found = tidy(settings) if options.delete else look(settings)
+    counted = {"tables": found.tables, "entries": found.entries}
+    size, most = found.size // 1_000_000, settings.store_megabytes
+    print(catalogue.text("cli-tidy-store", store=found.store, megabytes=size, most=most))
+    print(catalogue.text("cli-tidy-holds", **counted))
+    if options.delete:
+        print(catalogue.text("cli-tidy-done", count=len(found.expired)))
+        return 0
+    print(catalogue.text("cli-tidy-expired", count=len(found.expired)))
+    for table in found.expired:
+        date = time.strftime("%Y-%m-%d", time.gmtime(table.last / 1000))
+        print(catalogue.text("cli-tidy-table", code=table.code, date=date))
+    if found.expired:
+        print(catalogue.text("cli-tidy-how"))
     return 0
 
 

@@ -16,6 +16,7 @@ import httpx
 import pytest
 
 from penumbra.table import messages as m
+from tests.table.people import refused
 from tests.table.server import PATIENCE, Server
 from tests.table.stranger import Shut, knock
 
@@ -41,6 +42,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         tmp_path_factory.mktemp("strict"),
         connections_per_address=CONNECTIONS,
         handshakes_per_minute=CONNECTIONS,
+        entries_per_hour=CONNECTIONS,
     ) as server:
         yield server
         assert " trouble " not in server.log.read_text()
@@ -257,6 +259,23 @@ def test_connections_are_counted_by_address_until_they_are_gone(strict: Server) 
                 await again.writes(GET + b"Connection: close\r\n\r\n")
                 if (await again.answer()).startswith(b"HTTP/1.1 200 "):
                     return
+
+    run(attack())
+
+
+def test_what_an_address_writes_in_an_hour_is_bounded_however_many_tables_it_has(
+    strict: Server,
+) -> None:
+    async def attack() -> None:
+        async with strict.client() as house:
+            tickets = [await house.open(f"Ann {k}") for k in range(2)]
+            async with house.sit(tickets[0]) as first, house.sit(tickets[1]) as second:
+                for k in range(CONNECTIONS):
+                    await (first, second)[k % 2].do(lambda id: m.Say(id, "and another thing"))
+                with refused("too_much") as caught:
+                    await first.do(lambda id: m.Say(id, "and another thing"))
+                assert 0 < caught.value.data["wait"] <= 3600 / CONNECTIONS + 1
+                await second.do(m.Ping)
 
     run(attack())
 

@@ -101,7 +101,8 @@ async def public_tables(state: State) -> list[TableState]:
     "/api/tables",
     tags=["tables"],
     responses=refusals(
-        "bad_name", "bad_wishes", "bad_board", "foreign_origin", "too_large", "too_many_tables"
+        *("bad_name", "bad_wishes", "bad_board", "foreign_origin"),
+        *("too_large", "too_many_tables", "store_full"),
     ),
 )
 async def open_table(data: OpenTable, state: State, request: AnyRequest) -> Ticket:
@@ -263,7 +264,8 @@ async def table_socket(code: str, socket: WebSocket[Any, Any, Any], state: State
         return await _turn_away(socket, refused)
     try:
         await socket.accept()
-        await Line(socket, house.tables.services, partial(house.room, socket)).talk(code)
+        find, writes = partial(house.room, socket), partial(house.writes, caller)
+        await Line(socket, house.tables.services, find, writes).talk(code)
     finally:
         house.sockets.leave(caller)
 

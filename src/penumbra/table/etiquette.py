@@ -80,6 +80,14 @@ def name(text: str, evening: Evening | None, rules: ServerRules, person: int = 0
     return called
 
 
+def may_delete(evening: Evening, person: int) -> None:
+    """Whether somebody may delete the table: its host, and not while a game is played."""
+    if evening.host != person:
+        raise Refused("not_host")
+    if evening.stage in ("drawing", "playing"):
+        raise Refused("not_now")
+
+
 def entry_for(
     evening: Evening,
     person: int,
@@ -182,8 +190,8 @@ def entry_for(
             return j.Substituted(seat=seat, **by)
         case m.Leave():
             return j.Left(person=person, **by)
-        case m.Time() | m.Ping():
-            raise AssertionError("clocks and pings are the room's affair")
+        case m.Time() | m.Ping() | m.Delete():
+            raise AssertionError("clocks, pings and the end of the table are the room's affair")
 
 
 class _Table:

@@ -54,6 +54,7 @@ class House:
         self.requests = Limiter(settings.requests_per_minute, 60)
         self.sockets = Headcount(settings.sockets_per_address)
         self.handshakes = Limiter(settings.handshakes_per_minute, 60)
+        self.entries = Limiter(settings.entries_per_hour, 3600)
         self.port = settings.port
         self.tables: Tables
         self.showcase: Showcase
@@ -126,6 +127,11 @@ class House:
         if not self.is_ours(connection):
             raise Refused("foreign_origin")
         return self.caller(connection)
+
+    def writes(self, caller: str) -> None:
+        """Somebody at an address gives a command that may be written down; Refused if too many."""
+        if not self.entries.allow(caller):
+            raise Refused("too_much", wait=round(self.entries.wait(caller)) + 1)
 
     @contextmanager
     def guessing(self, connection: AnyConnection) -> Iterator[None]:

@@ -31,6 +31,7 @@ FIELDS: Final = frozenset(
         "table",  # a mark(), never a code
         "game",
         "players",
+        "tables",  # how many
         "port",
         "release",
         "worker",  # a process in which bots think

@@ -240,6 +240,10 @@ class Rematch(Command, frozen=True, tag="rematch"):
     """The host gathers the same people for another game."""
 
 
+class Delete(Command, frozen=True, tag="delete"):
+    """The host deletes the table with all its games; everybody hears `bye`, and it is gone."""
+
+
 class Kick(Command, frozen=True, tag="kick"):
     """The host sends somebody away; a bot takes over his seat in a game."""
 
@@ -290,6 +294,7 @@ Commands: TypeAlias = (
     | AskPause
     | GoOn
     | Rematch
+    | Delete
     | Kick
     | Host
     | Substitute
@@ -553,6 +558,7 @@ CODES: dict[str, str] = {
     "elsewhere": "Too many sockets of one person; the oldest was closed.",
     "no_table": "There is no table with this code.",
     "kicked": "The host has sent you away.",
+    "deleted": "The host has deleted the table.",
     "left": "You have left the table.",
     "unknown_token": "No person at this table has this token (any more).",
     "foreign_origin": "A page of another site may not do this here.",
@@ -562,6 +568,9 @@ CODES: dict[str, str] = {
     "too_many_tables": "Too many tables were opened from this address; `data.wait` in seconds.",
     "too_many_sockets": "Too many sockets are open from this address.",
     "too_many_joins": "Too many people came from this address; `data.wait` in seconds.",
+    "too_much": "Too much was written from this address; `data.wait` in seconds.",
+    "table_full": "This table has written all it may; a game under way can be finished.",
+    "store_full": "This house keeps no more; games under way can be finished.",
     "too_many_guesses": "Too many codes were tried that do not exist; `data.wait` in seconds.",
     "bad_name": "A name is 1 to `data.most` printable characters.",
     "name_taken": "Somebody at the table has this name.",
@@ -604,6 +613,7 @@ FINAL_CODES = frozenset(
         "unknown_token",
         "kicked",
         "left",
+        "deleted",
         "newer_table",
         "no_spectators",
         "full",

@@ -20,6 +20,8 @@ STATUS = {
     "unknown_host": 421,
     "name_taken": 409,
     "full": 409,
+    "table_full": 409,
+    "store_full": 507,
     "game_not_over": 409,
     "other_rules": 410,
     "newer_table": 503,

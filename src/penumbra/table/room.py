@@ -36,6 +36,11 @@ from penumbra.table.writing import Writing
 
 AT_ONCE = 200  # entries of a journal that are read in one piece
 TALK = (j.Said, j.Claimed, j.Salted)  # entries that change nothing for bots and clocks
+A_GAME = 10_000  # entries: more than any game needs to its end
+TO_THE_END = (  # what a game under way may need until it is over
+    *(j.Acted, j.Promised, j.Revealed, j.Rolled, j.Undrawn, j.Started, j.Resumed),
+    *(j.Left, j.HostPassed, j.Substituted, j.Returned),
+)
 
 log = logbook.logger("room")
 
@@ -143,7 +148,9 @@ class Room:
             person = self.evening.came + 1  # entries must not be counted: some are secret
             empty = [seat for seat, chair in enumerate(self.evening.chairs) if chair.empty]
             seat = empty[0] if sit and empty and self.evening.stage == "gathering" else None
-            await self._write(j.Joined(person=person, name=called, token=token, seat=seat))
+            joined = j.Joined(person=person, name=called, token=token, seat=seat)
+            self._has_room(joined)
+            await self._write(joined)
             self._presence.seen(person)
             return person
 
@@ -251,9 +258,12 @@ class Room:
                 self._more_time(person)
                 self._unwritten.setdefault(person, deque(maxlen=REMEMBERED)).append(command.id)
                 return self._delivery.acknowledge(socket, command.id)
+            if isinstance(command, m.Delete):
+                return await self._delete(person)
             entry = etiquette.entry_for(
                 self.evening, person, command, self.services.rules, lambda: self._presence.about
             )
+            self._has_room(entry)
             return await self._write(entry, socket)
 
     async def act_for(self, seat: int, action: str, how: j.How, moment: int) -> None:
@@ -301,6 +311,20 @@ class Room:
             raise Refused("no_more_time")
         self._autopilot.go_on()
         self._delivery.tell_clock(seat if self._countdown.asked_openly else None)
+
+    def _has_room(self, entry: j.Entries) -> None:
+        """Refused if a table or the house has written all it may, but for what ends a game."""
+        most = self.services.settings.table_entries
+        if self.number >= most + (A_GAME if isinstance(entry, TO_THE_END) else 0):
+            raise Refused("table_full")
+        if self.services.store.full and not isinstance(entry, TO_THE_END):
+            raise Refused("store_full")
+
+    async def _delete(self, person: int) -> None:
+        """The table is no more, and everybody here is told so."""
+        etiquette.may_delete(self.evening, person)
+        await self.services.store.remove([self.row.id])
+        self.give_up("deleted")
 
     def _still_ours(self) -> None:
         if self.given_up:

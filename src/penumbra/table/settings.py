@@ -157,6 +157,41 @@ class Settings(Struct, frozen=True, kw_only=True):
         float,
         _number("After this a table nobody is at leaves memory; it stays in the store.", 0, 10_000),
     ] = 30.0
+    table_entries: Annotated[
+        int,
+        _number(
+            "Entries a table may write; then only a game under way is finished.", 100, 1_000_000
+        ),
+    ] = 20_000
+    entries_per_hour: Annotated[
+        int,
+        _number("Commands one address may give its tables in an hour.", 1, 100_000_000),
+    ] = 20_000
+    store_megabytes: Annotated[
+        int,
+        _number(
+            "How large the store may get; then no table is opened, and only games under way are"
+            " finished.",
+            1,
+            100_000_000,
+        ),
+    ] = 10_000
+    unplayed_days: Annotated[
+        float,
+        _number(
+            "After so long without anything a table is deleted at which no game was finished.",
+            0.01,
+            100_000,
+        ),
+    ] = 30.0
+    table_days: Annotated[
+        float,
+        _number(
+            "After so long without anything any table is deleted, with its records and replays.",
+            0.01,
+            100_000,
+        ),
+    ] = 400.0
     history: Annotated[
         int,
         _number(

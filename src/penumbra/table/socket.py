@@ -36,14 +36,18 @@ class Line:
         socket: AnyWebSocket,
         services: Services,
         find: Callable[[str, str | None], Awaitable[Room]],
+        writes: Callable[[], None],
     ) -> None:
-        """`find` gives the table with a code to somebody with the hash of a token, or without."""
+        """`find` gives the table with a code to somebody with the hash of a token, or without;
+        `writes` is called for every command that may be written down, and refuses too many.
+        """
         settings = services.settings
         self.person: int | None = None
         self.viewer = SPECTATOR
         self._socket = socket
         self._wire: Wire = socket.scope[SCOPE_KEY]  # type: ignore[literal-required]
         self._find = find
+        self._writes = writes
         self._counters = services.counters
         self._traffic = self._counters.messages
         self._most = settings.outbox_bytes
@@ -120,6 +124,8 @@ class Line:
                 re = m.id_of(data)
                 raise
             re = command.id
+            if not isinstance(command, m.Ping):
+                self._writes()
             await room.do(self, command)
         except Refused as refused:
             self._counters.refused.labels(refused.code).inc()

@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from hashlib import sha256
 from weakref import WeakValueDictionary
 
+from penumbra.errors import PenumbraError
 from penumbra.games.fairness.draw import new_secret
 from penumbra.table import etiquette, logbook
 from penumbra.table import journal as j
@@ -22,6 +23,7 @@ from penumbra.table.messages import Refused, TableState, Wishes
 from penumbra.table.room import Room
 from penumbra.table.services import Services
 from penumbra.table.store import CodeTaken, KeptGame, NewerPenumbra
+from penumbra.table.tidying import moments
 
 TOKEN_BYTES = 32
 SYLLABLES = 4
@@ -29,6 +31,7 @@ LISTED = 100  # public tables shown at once
 CODE = re.compile("[a-z]{1,32}")
 _CONSONANTS, _VOWELS = "bdfgklmnprstvz", "aeiou"
 _SWEEP = 15.0  # seconds between looks for tables nobody is at
+_TIDYING = 3600.0  # seconds between looks for those that have expired
 
 log = logbook.logger("tables")
 
@@ -80,6 +83,8 @@ class Tables:
         wishes = etiquette.checked(wishes, rules)
         board = rules.boards(wishes.game, wishes.board)
         etiquette.name(host, None, rules)
+        if self.services.store.full:
+            raise Refused("store_full")
         code, table = await self._new_table()
         opened = j.Opened(
             code=code, wishes=kept_wishes(wishes), board=board, secret=new_secret().hex()
@@ -172,7 +177,15 @@ class Tables:
 
     async def _sweep(self) -> None:
         """Tables nobody has been at for a while leave memory."""
+        tidied = -_TIDYING
         while True:
+            try:
+                if time.monotonic() - tidied > _TIDYING:
+                    tidied = time.monotonic()
+                    await self._tidy()
+                await self._weigh()
+            except PenumbraError as error:
+                log.failure("not_tidied", error)
             await asyncio.sleep(_SWEEP)
             self._look_for_finished_games()
             before = time.monotonic() - self.services.settings.idle_minutes * 60
@@ -181,6 +194,19 @@ class Tables:
                     room.give_up("closing")
                     del self.rooms[code]
                     self._games.pop(code, None)
+
+    async def _weigh(self) -> None:
+        """Whether the store is as large as it may be."""
+        store = self.services.store
+        store.full = await store.size() > self.services.settings.store_megabytes * 1_000_000
+
+    async def _tidy(self) -> None:
+        """Tables that have expired, and that nobody is at, are deleted."""
+        old = await self.services.store.expired(*moments(self.services.settings))
+        gone = [table.id for table in old if table.code not in self.rooms]
+        if gone:
+            await self.services.store.remove(gone)
+            log.info("tables_expired", tables=len(gone))
 
     def _look_for_finished_games(self) -> None:
         for code, room in self.rooms.items():

@@ -26,7 +26,7 @@ SERVER = "http://127.0.0.1:8420"
 PATIENCE = 3600.0  # seconds a lost server is looked for; whoever won't wait closes the terminal
 NAMESAKES = 20  # of somebody who did not choose his name
 LONGEST_NAME = 20
-NOT_MINE = frozenset({"kicked", "left", "unknown_token", "no_table"})
+NOT_MINE = frozenset({"kicked", "left", "deleted", "unknown_token", "no_table"})
 LEFT, TROUBLE = 0, 2
 
 

@@ -68,7 +68,7 @@ def gathering(company: Company, speech: Speech) -> Menu:
         if bots:
             choices.append(_step("c", say("do-clear"), numbered(bots)))
         choices.append(Choice("w", say("do-wish"), then=_wishes(table, speech)))
-    choices += _hosting(company, speech)
+    choices += _hosting(company, speech) + _deleting(company, speech)
     if company.seat is not None:
         choices.append(Choice("u", say("do-stand"), "stand"))
     choices.append(Choice("n", say("do-rename"), RENAME))
@@ -108,7 +108,7 @@ def afterwards(company: Company, speech: Speech) -> Menu:
     """After a game."""
     say = speech.say
     choices = [Choice("r", say("do-rematch"), "rematch")] if company.hosts else []
-    choices += _hosting(company, speech)
+    choices += _hosting(company, speech) + _deleting(company, speech)
     choices.append(Choice(TALK, say("do-say"), SAY))
     return Menu(say("afterwards-task"), "", tuple(choices))
 
@@ -148,6 +148,8 @@ def command(action: str) -> MakeCommand:
             return m.AskPause
         case ["rematch"]:
             return m.Rematch
+        case ["delete"]:
+            return m.Delete
         case ["time"]:
             return m.Time
         case ["leave"]:
@@ -199,6 +201,14 @@ def _hosting(company: Company, speech: Speech) -> list[Choice]:
     if table.host is None or table.host not in company.present:
         return [Choice("h", say("do-take-over"), f"host {company.me}")]
     return []
+
+
+def _deleting(company: Company, speech: Speech) -> list[Choice]:
+    """The end of the table, for its host; asked twice."""
+    if not company.hosts:
+        return []
+    really = Choice("y", speech.say("do-delete-really"), "delete")
+    return [_step("d", speech.say("do-delete"), [really])]
 
 
 def _wishes(table: m.TableState, speech: Speech) -> Menu:

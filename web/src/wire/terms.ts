@@ -17,6 +17,7 @@ export type Code =
   | 'elsewhere'
   | 'no_table'
   | 'kicked'
+  | 'deleted'
   | 'left'
   | 'unknown_token'
   | 'foreign_origin'
@@ -26,6 +27,9 @@ export type Code =
   | 'too_many_tables'
   | 'too_many_sockets'
   | 'too_many_joins'
+  | 'too_much'
+  | 'table_full'
+  | 'store_full'
   | 'too_many_guesses'
   | 'bad_name'
   | 'name_taken'
@@ -60,6 +64,7 @@ export type Code =
   | 'closing';
 
 export const FINAL_CODES = [
+  'deleted',
   'elsewhere',
   'full',
   'hello_first',

@@ -348,6 +348,12 @@ export interface Rematch {
   id: string;
 }
 
+/** The host deletes the table with all its games; everybody hears `bye`, and it is gone. */
+export interface Delete {
+  type: 'delete';
+  id: string;
+}
+
 /** The host sends somebody away; a bot takes over his seat in a game. */
 export interface Kick {
   type: 'kick';
@@ -408,6 +414,7 @@ export type ClientMessage =
   | AskPause
   | GoOn
   | Rematch
+  | Delete
   | Kick
   | Host
   | Substitute

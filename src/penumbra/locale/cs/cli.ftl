@@ -103,6 +103,27 @@ cli-restore-done = { $count ->
    *[other] Ze souboru { $file } bylo obnoveno { $count } záznamů.
 }
 
+cli-tidy = ukázat, co je v úložišti, a smazat, čemu vypršel čas
+cli-tidy-about = Ukáže, jak velké je úložiště a kterým stolům vypršel čas: nic se u nich nestalo déle, než se podle nastavení uchovávají. S --delete je smaže a uvolní místo; server přitom musí stát, protože za běhu to dělá sám.
+cli-tidy-delete = smazat, čemu vypršel čas
+cli-tidy-store = { $store }: { $megabytes } MB z { $most } MB
+cli-tidy-holds = Stoly: { $tables }. Záznamy: { $entries }.
+cli-tidy-expired = { $count ->
+    [0] Žádnému stolu čas nevypršel.
+    [one] Čas vypršel jednomu stolu.
+    [few] Čas vypršel { $count } stolům.
+    [many] Čas vypršel { $count } stolu.
+   *[other] Čas vypršel { $count } stolům.
+}
+cli-tidy-table = { $code }: poslední návštěva { $date }
+cli-tidy-how = Smažeš je takto: penumbra tidy --delete
+cli-tidy-done = { $count ->
+    [one] Jeden stůl byl smazán.
+    [few] { $count } stoly byly smazány.
+    [many] { $count } stolu bylo smazáno.
+   *[other] { $count } stolů bylo smazáno.
+}
+
 cli-lab = počítat a měřit, pro ty, kdo chtějí vědět
 cli-lab-about = Co se dá o hrách spočítat a na hráčích změřit. Řešení potřebuje SciPy: pip install 'penumbra[lab]'.
 cli-lab-solve = jakou cenu má kolo, když se nikdo nesplete

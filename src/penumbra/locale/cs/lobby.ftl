@@ -172,6 +172,9 @@ lobby-substitute = Nechat hrát bota
 lobby-leave-playing = Odejít nadobro? Tvým jménem bude hrát bot a židli už zpátky nedostaneš.
 lobby-leave-question = Odejít od stolu nadobro?
 lobby-stay = Zůstat
+lobby-delete = Smazat stůl
+lobby-delete-question = Smazat stůl pro všechny, i s hrami a záznamy? Nikdo ho už nevrátí.
+lobby-delete-not = Nechat
 lobby-kick-playing = Má { $name } odejít nadobro? Pod tím jménem bude hrát bot a židli už nikdo zpátky nedostane.
 lobby-let-stay = Nechat u stolu
 

@@ -95,6 +95,23 @@ cli-restore-done = { $count ->
    *[other] { $count } entries restored from { $file }.
 }
 
+cli-tidy = show what the store holds, and delete what has expired
+cli-tidy-about = Shows how large the store is and which tables have expired: nothing has happened there for longer than the settings keep them. With --delete they are deleted and the space is given back; the server must be stopped for that, and does it by itself while it runs.
+cli-tidy-delete = delete what has expired
+cli-tidy-store = { $store }: { $megabytes } MB of { $most } MB
+cli-tidy-holds = Tables: { $tables }. Entries: { $entries }.
+cli-tidy-expired = { $count ->
+    [0] No table has expired.
+    [one] One table has expired.
+   *[other] { $count } tables have expired.
+}
+cli-tidy-table = { $code }: last visited { $date }
+cli-tidy-how = To delete them: penumbra tidy --delete
+cli-tidy-done = { $count ->
+    [one] One table was deleted.
+   *[other] { $count } tables were deleted.
+}
+
 cli-lab = compute and measure, for those who want to know
 cli-lab-about = What can be computed about the games and measured on their players. Solving needs SciPy: pip install 'penumbra[lab]'.
 cli-lab-solve = what a round is worth if nobody errs

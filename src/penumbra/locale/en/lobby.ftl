@@ -166,6 +166,9 @@ lobby-substitute = Let a bot play
 lobby-leave-playing = Leave for good? A bot will go on in your name, and you can’t take the chair back.
 lobby-leave-question = Leave the table for good?
 lobby-stay = Stay
+lobby-delete = Delete the table
+lobby-delete-question = Delete the table for everybody, with its games and replays? Nobody can bring it back.
+lobby-delete-not = Keep it
 lobby-kick-playing = Send { $name } away for good? A bot will go on in that name, and the chair can’t be taken back.
 lobby-let-stay = Let stay
 

@@ -166,6 +166,9 @@ lobby-substitute = Faire jouer un robot
 lobby-leave-playing = Quitter pour de bon ? Un robot continuera en votre nom, et vous ne pourrez pas reprendre la chaise.
 lobby-leave-question = Quitter la table pour de bon ?
 lobby-stay = Rester
+lobby-delete = Supprimer la table
+lobby-delete-question = Supprimer la table pour tout le monde, avec ses parties et ses rediffusions ? Personne ne pourra la faire revenir.
+lobby-delete-not = La garder
 lobby-kick-playing = Renvoyer { $name } pour de bon ? Un robot continuera sous ce nom, et la chaise ne pourra plus être reprise.
 lobby-let-stay = Laisser à table
 

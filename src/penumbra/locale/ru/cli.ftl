@@ -103,6 +103,27 @@ cli-restore-done = { $count ->
    *[other] Из { $file } восстановлено { $count } записи.
 }
 
+cli-tidy = показать, что лежит в хранилище, и удалить устаревшее
+cli-tidy-about = Показывает размер хранилища и устаревшие столы: за ними ничего не происходило дольше, чем их хранят по настройкам. С --delete они удаляются и место освобождается; сервер для этого нужно остановить, а пока он работает, он делает это сам.
+cli-tidy-delete = удалить устаревшее
+cli-tidy-store = { $store }: { $megabytes } МБ из { $most } МБ
+cli-tidy-holds = Столов: { $tables }. Записей: { $entries }.
+cli-tidy-expired = { $count ->
+    [0] Устаревших столов нет.
+    [one] Устарел { $count } стол.
+    [few] Устарели { $count } стола.
+    [many] Устарели { $count } столов.
+   *[other] Устарели { $count } стола.
+}
+cli-tidy-table = { $code }: последнее посещение { $date }
+cli-tidy-how = Чтобы удалить их: penumbra tidy --delete
+cli-tidy-done = { $count ->
+    [one] Удалён { $count } стол.
+    [few] Удалены { $count } стола.
+    [many] Удалено { $count } столов.
+   *[other] Удалено { $count } стола.
+}
+
 cli-lab = считать и измерять, для тех, кто хочет знать
 cli-lab-about = Что можно вычислить об играх и измерить на их игроках. Для решения нужен SciPy: pip install 'penumbra[lab]'.
 cli-lab-solve = чего стоит раунд, если никто не ошибается

@@ -172,6 +172,9 @@ lobby-substitute = Пусть играет бот
 lobby-leave-playing = Уйти насовсем? За вас продолжит бот, и стул вернуть будет нельзя.
 lobby-leave-question = Уйти из-за стола насовсем?
 lobby-stay = Остаться
+lobby-delete = Удалить стол
+lobby-delete-question = Удалить стол для всех, вместе с партиями и повторами? Вернуть его не сможет никто.
+lobby-delete-not = Оставить
 lobby-kick-playing = Удалить насовсем: { $name }? Под этим именем продолжит бот, и стул вернуть будет нельзя.
 lobby-let-stay = Оставить
 

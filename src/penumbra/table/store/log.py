@@ -255,12 +255,11 @@ class Store:
         """Bytes that are taken, without what deleting has freed."""
         return await self._read(upkeep.size)
 
-    async def expired(self, unplayed: int, played: int) -> list[TableRow]:
+    async def expired(self, unplayed: int, played: int) -> list[upkeep.Expired]:
         """Tables at which nothing has happened since a moment (ms): since the first if no game of
         theirs was finished, since the second if one was.
         """
-        found = await self._read(lambda connection: upkeep.expired(connection, unplayed, played))
-        return [*map(_table, found)]
+        return await self._read(lambda connection: upkeep.expired(connection, unplayed, played))
 
     async def remove(self, tables: Sequence[int]) -> None:
         """Forget tables with everything that ever happened there."""

@@ -1,9 +1,9 @@
 """What a store holds as a whole: how much it is, what nobody needs any more, and its removal."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from sqlalchemy import Connection, Row, delete, exists, func, select, text
+from msgspec import Struct
+from sqlalchemy import Connection, delete, exists, func, select, text
 
 from penumbra.table.store.database import ENTRIES, FINISHED, TABLES
 
@@ -35,17 +35,24 @@ def size(connection: Connection) -> int:
     return (pages[0] - pages[1]) * pages[2]
 
 
-def expired(connection: Connection, unplayed: int, played: int) -> Sequence[Row[Any]]:
+class Expired(Struct, frozen=True):
+    """A table nobody has needed for long: its number here, its code, when it was needed last."""
+
+    id: int
+    code: str
+    last: int
+
+
+def expired(connection: Connection, unplayed: int, played: int) -> list[Expired]:
     """Tables at which nothing has happened since a moment (ms): since the first if no game of
     theirs was kept, since the second if one was. A table without entries counts from its opening.
     """
-    newest = (
-        select(ENTRIES.c.at).where(_OWN).order_by(ENTRIES.c.number.desc()).limit(1)
-    ).scalar_subquery()
-    since = func.coalesce(newest, TABLES.c.opened)
+    newest = select(ENTRIES.c.at).where(_OWN).order_by(ENTRIES.c.number.desc()).limit(1)
+    last = func.coalesce(newest.scalar_subquery(), TABLES.c.opened)
     has_games = exists().where(FINISHED.c.table_id == TABLES.c.id)
-    query = select(TABLES).where((since < played) | ((since < unplayed) & ~has_games))
-    return connection.execute(query.order_by(TABLES.c.id)).all()
+    old = (last < played) | ((last < unplayed) & ~has_games)
+    query = select(TABLES.c.id, TABLES.c.code, last).where(old).order_by(TABLES.c.id)
+    return [Expired(*row) for row in connection.execute(query)]
 
 
 def remove(connection: Connection, tables: Sequence[int]) -> None:
@@ -55,8 +62,3 @@ def remove(connection: Connection, tables: Sequence[int]) -> None:
         connection.execute(delete(FINISHED).where(FINISHED.c.table_id.in_(some)))
         connection.execute(delete(ENTRIES).where(ENTRIES.c.table_id.in_(some)))
         connection.execute(delete(TABLES).where(TABLES.c.id.in_(some)))
-
-
-def compact(connection: Connection) -> None:
-    """Give freed space back to the disk; outside of a transaction."""
-    connection.exec_driver_sql("VACUUM")

@@ -1,0 +1,111 @@
+"""`penumbra tidy`: what a store holds, what has expired there, and its deletion.
+
+A server does the same to its own store every hour (`tables.py`). This is for operators who want to
+look, which they may at any time, or to get the space back on their disk, which needs the store to
+be nobody else's.
+"""
+
+import time
+from pathlib import Path
+
+from msgspec import Struct
+from sqlalchemy import URL, Connection, Engine
+from sqlalchemy.exc import DBAPIError
+
+from penumbra.table.settings import Settings
+from penumbra.table.store import StoreUnavailable, upkeep
+from penumbra.table.store.database import (
+    newest_revision,
+    read_address,
+    reading,
+    revision,
+    shown,
+    unavailable,
+    upgrade,
+    writing,
+)
+from penumbra.table.store.hold import take
+
+DAY = 86_400_000  # ms
+
+
+class Holdings(Struct, frozen=True):
+    """What a store holds."""
+
+    store: str
+    """Its name for people."""
+    size: int
+    tables: int
+    entries: int
+    expired: list[upkeep.Expired]
+
+
+def moments(settings: Settings) -> tuple[int, int]:
+    """Since when (ms) nothing must have happened at a table for it to expire: at one without a
+    finished game, and at any.
+    """
+    now = time.time() * 1000
+    return round(now - settings.unplayed_days * DAY), round(now - settings.table_days * DAY)
+
+
+def look(settings: Settings) -> Holdings:
+    """What there is; nothing changes. The server may be running."""
+    url = read_address(settings.store)
+    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
+        raise StoreUnavailable(f"There is no store {shown(url)} to look at; check its address")
+    reader = reading(url)
+    try:
+        with reader.begin() as connection:
+            present = revision(connection)
+            if present != newest_revision():
+                raise StoreUnavailable(
+                    f"The store {shown(url)} has schema {present or 'none'}, and this Penumbra"
+                    f" reads {newest_revision()}. Start the server once to bring it up to date."
+                )
+            return _holdings(url, connection, upkeep.expired(connection, *moments(settings)))
+    except DBAPIError as error:
+        raise unavailable(url, error) from error
+    finally:
+        reader.dispose()
+
+
+def tidy(settings: Settings) -> Holdings:
+    """Delete what has expired and give the space back; what there is then, and what is gone."""
+    url = read_address(settings.store)
+    hold = take(url)
+    writer = writing(url)
+    try:
+        upgrade(writer)
+        with writer.begin() as connection:
+            expired = upkeep.expired(connection, *moments(settings))
+            upkeep.remove(connection, [table.id for table in expired])
+        _compact(writer)
+        with writer.begin() as connection:
+            return _holdings(url, connection, expired)
+    except DBAPIError as error:
+        raise unavailable(url, error) from error
+    finally:
+        writer.dispose()
+        hold.release()
+
+
+def _holdings(url: URL, connection: Connection, expired: list[upkeep.Expired]) -> Holdings:
+    counts = upkeep.counts(connection)
+    return Holdings(
+        store=shown(url),
+        size=upkeep.size(connection),
+        tables=counts["tables"],
+        entries=counts["entries"],
+        expired=expired,
+    )
+
+
+def _compact(writer: Engine) -> None:
+    """Outside of a transaction, as both databases want it."""
+    raw = writer.raw_connection()
+    try:
+        if writer.dialect.name == "postgresql":
+            raw.driver_connection.autocommit = True  # type: ignore[union-attr]
+        raw.cursor().execute("VACUUM")
+    finally:
+        raw.invalidate()
