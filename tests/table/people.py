@@ -336,10 +336,11 @@ class Watch:
 
     def __init__(self) -> None:
         self._ahead = 0.0
+        self._set_back = 0.0
         self._time, self._monotonic = time.time, time.monotonic
 
     def time(self) -> float:
-        return self._time() + self._ahead
+        return self._time() + self._ahead - self._set_back
 
     def monotonic(self) -> float:
         """The event loop goes by this one."""
@@ -348,6 +349,10 @@ class Watch:
     def leap(self, seconds: float) -> None:
         """So many seconds are over."""
         self._ahead += seconds
+
+    def set_back(self, seconds: float) -> None:
+        """Somebody sets the calendar's clock back; no time passes."""
+        self._set_back += seconds
 
 
 class Guest:

@@ -231,3 +231,30 @@ def test_delayed_spectators_get_the_end_of_a_game_and_the_next_in_their_time(
             assert upstairs.numbers == list(range(start + 1, last + 1))
 
     run(evening())
+
+
+HOUR = 3600
+
+
+def test_a_clock_that_is_set_back_does_not_silence_delayed_spectators(
+    tmp_path: Path, watch: Watch
+) -> None:
+    async def evening() -> None:
+        async with parlour(tmp_path) as house:
+            laid, people, upstairs = await on_the_delayed(house)
+            await act(people)
+            await people[0].do(m.Say, "before")
+            watch.set_back(HOUR)
+            await people[0].do(m.Say, "after")
+            watch.leap(DELAY + 1)
+            await upstairs.hears(lambda news: isinstance(news, m.Talk) and news.text == "after")
+            house.rooms.rooms.pop(laid.code).close("closing")  # restarted, and set back again
+            watch.set_back(HOUR)
+            room, (ann, *_) = await house.enter_with(laid.code, *laid.tokens)
+            newcomer = Guest(room)
+            await newcomer.comes()
+            await ann.do(m.Say, "at last")
+            watch.leap(DELAY + 1)
+            await newcomer.hears(lambda news: isinstance(news, m.Talk) and news.text == "at last")
+
+    run(evening())

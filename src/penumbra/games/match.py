@@ -104,6 +104,14 @@ class Match(Generic[BoardType, ViewType]):
         actions = self.game.legal(self.rows, 0, self._seat(seat))
         return [self.game.action_text(self.rows, 0, action) for action in actions]
 
+    def allows(self, seat: int, action: str) -> bool:
+        """Whether a seat may do this now."""
+        try:
+            number = self.game.action_number(self.rows, 0, action)
+        except IllegalAction:
+            return False
+        return not self.over and number in self.game.legal(self.rows, 0, self._seat(seat))
+
     def act(self, seat: int, action: str) -> None:
         """A seat acts; IllegalAction, and nothing changed, if it may not."""
         if self.over:

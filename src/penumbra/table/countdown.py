@@ -73,21 +73,22 @@ class Countdown:
         self._extra = 0.0
         return True
 
-    def extend(self, seat: int) -> bool:
-        """More time, please: whether a seat that is waited for still may."""
+    def may_extend(self, seat: int) -> bool:
+        """Whether a seat is waited for by a clock, and has not had all its extra time."""
         evening = self._evening
-        times = TIMES[evening.wishes.clock]
-        key = (evening.number, seat)
-        asked = self._extras.get(key, 0)
-        if times is None or self._allowance is None or asked >= EXTRAS or evening.match is None:
+        if self._allowance is None or evening.match is None or evening.rest is not None:
             return False
-        if evening.rest is not None:
+        if self._extras.get((evening.number, seat), 0) >= EXTRAS:
             return False
-        if seat not in evening.match.view(seat).decision.waiting:
-            return False
-        self._extras[key] = asked + 1
+        return seat in evening.match.view(seat).decision.waiting
+
+    def extend(self, seat: int) -> None:
+        """More time for a seat that may have it."""
+        times = TIMES[self._evening.wishes.clock]
+        assert times is not None, "without a clock nobody needs time"
+        key = (self._evening.number, seat)
+        self._extras[key] = self._extras.get(key, 0) + 1
         self._extra += times.extra
-        return True
 
     @property
     def _allowance(self) -> float | None:

@@ -16,7 +16,7 @@ from penumbra.table.countdown import Countdown
 from penumbra.table.evening import Evening, Post
 from penumbra.table.messages import encode
 from penumbra.table.presence import Presence, Socket
-from penumbra.table.spectator_delay import Later, Snapshot, SpectatorDelay
+from penumbra.table.spectator_delay import Later, Snapshot, SpectatorDelay, due
 from penumbra.table.streams import sealed
 
 UNSEEN = (j.Acted, j.Said, j.Claimed, j.Salted, j.Promised, j.Revealed)
@@ -51,13 +51,13 @@ class Delivery:
         What spectators may only see later is kept for then.
         """
         evening = self._evening
-        due = at + (evening.wishes.delay if evening.stage == "playing" else 0)
-        if due <= time.time() and self._delay.shown is None:
+        until = due(at, evening.wishes.delay if evening.stage == "playing" else 0)
+        if until <= time.monotonic() and self._delay.shown is None:
             return evening.apply(entry)
         before = self._shown(SPECTATOR)
         posts = evening.apply(entry)
         told = [self._sealed(post, SPECTATOR, None) for post in posts if SPECTATOR in post]
-        self._later = due, told, before, self._snapshot(SPECTATOR)
+        self._later = until, told, before, self._snapshot(SPECTATOR)
         for post in posts:
             post.pop(SPECTATOR, None)
         return posts

@@ -55,6 +55,7 @@ class Room:
         self.moment = 0  # counts what happens but for talk: a bot's thought is for one moment
         self.given_up = False
         self._lock = asyncio.Lock()
+        self._untold: set[int] = set()  # viewers of what is being written, and not told yet
         self._unwritten: dict[int, deque[str]] = {}  # commands that no entry came of, by person
         self._background = Background(row.code)
         self._writing = Writing(row, services.store)
@@ -156,24 +157,32 @@ class Room:
 
     async def enter(self, socket: Socket, hello: m.Hello, token: str | None) -> None:
         """A socket has said hello; `token` is its token's hash. Refused if it may not come in."""
+        known = None if token is None else self.evening.person_with(token)
+        if self.evening.viewer(known) not in self._untold and not self._is_stood_in_for(known):
+            return self._come_in(socket, hello, token)  # waiting could tell of a secret act
         async with self._lock:
-            self._still_ours()
-            person = self._who(token)
-            viewer = self.evening.viewer(person)
-            self._may_watch(person, viewer)
-            self._presence.find_space(person)
-            await self._is_back(person)
-            asleep = not self._presence.anybody
-            socket.person, socket.viewer = person, viewer
-            self._presence.enter(socket, hello.attentive)
-            if asleep and person is not None:
-                self._wake()
-            else:
-                self._rest_steps.go_on()
-            seen_from = SPECTATOR if hello.seat is None else hello.seat
-            lost = hello.seq is not None and seen_from != viewer
-            self._delivery.welcome(socket, hello.seq, lost, hello.whole)
-            self._presence.tell(but=socket)
+            await self._is_back(self._who(token))
+            self._come_in(socket, hello, token)
+
+    def _come_in(self, socket: Socket, hello: m.Hello, token: str | None) -> None:
+        self._still_ours()
+        person = self._who(token)
+        viewer = self.evening.viewer(person)
+        self._may_watch(person, viewer)
+        self._presence.find_space(person)
+        if person is not None:
+            self._absences.is_back(person)
+        asleep = not self._presence.anybody
+        socket.person, socket.viewer = person, viewer
+        self._presence.enter(socket, hello.attentive)
+        if asleep and person is not None:
+            self._wake()
+        else:
+            self._rest_steps.go_on()
+        seen_from = SPECTATOR if hello.seat is None else hello.seat
+        lost = hello.seq is not None and seen_from != viewer
+        self._delivery.welcome(socket, hello.seq, lost, hello.whole)
+        self._presence.tell(but=socket)
 
     def leave(self, socket: Socket) -> None:
         """A socket has closed."""
@@ -201,13 +210,15 @@ class Room:
         if closed and viewer == SPECTATOR and (person is None or person != evening.host):
             raise Refused("no_spectators")
 
+    def _is_stood_in_for(self, person: int | None) -> bool:
+        seat = self.evening.seat_of(person)
+        return seat is not None and self.evening.chairs[seat].level is not None
+
     async def _is_back(self, person: int | None) -> None:
         """A person who was absent plays for himself again."""
-        if person is None:
-            return
-        self._absences.is_back(person)
+        self._still_ours()
         seat = self.evening.seat_of(person)
-        if seat is not None and self.evening.chairs[seat].level is not None:
+        if seat is not None and self._is_stood_in_for(person):
             await self._write(j.Returned(seat=seat))
 
     def _begin_to_stand_in(self, person: int) -> None:
@@ -245,26 +256,54 @@ class Room:
         """Carry out a command; its sender hears of it, or is Refused."""
         if isinstance(command, m.Ping):  # not behind the lock: its wait could tell of a secret act
             return socket.push(encode(m.Pong(re=command.id)))
+        if self._lock.locked() and socket.viewer not in self._untold:
+            self._refuse_at_once(socket, command)
+            if isinstance(command, m.Time):  # nothing of it is written: it need not wait either
+                return self._give_time(socket, self._speaker(socket), command)
         async with self._lock:
-            self._still_ours()
-            person = socket.person
-            if person is None:
-                raise Refused("not_seated")
-            if person not in self.evening.people:
-                raise Refused("unknown_token")
+            person = self._speaker(socket)
             if self._was_done(person, command.id):
                 return self._delivery.acknowledge(socket, command.id)
             if isinstance(command, m.Time):
-                self._more_time(person)
-                self._unwritten.setdefault(person, deque(maxlen=REMEMBERED)).append(command.id)
-                return self._delivery.acknowledge(socket, command.id)
+                return self._give_time(socket, person, command)
             if isinstance(command, m.Delete):
                 return await self._delete(person)
-            entry = etiquette.entry_for(
-                self.evening, person, command, self.services.rules, lambda: self._presence.about
-            )
-            self._has_room(entry)
-            return await self._write(entry, socket)
+            return await self._write(self._entry(person, command), socket)
+
+    def _refuse_at_once(self, socket: Socket, command: m.Commands) -> None:
+        """Refused, before its turn, if it would be when its turn has come.
+
+        While something is written of which this viewer will not hear, the time he waits for a
+        refusal could tell him that there is something. Of what he will hear nothing may be told
+        before it is written: then he does wait, and learns nothing by it.
+        """
+        person = self._speaker(socket)
+        if self._was_done(person, command.id):
+            return
+        if isinstance(command, m.Time):
+            self._may_have_time(person)
+        elif isinstance(command, m.Delete):
+            etiquette.may_delete(self.evening, person)
+        else:
+            entry, match = self._entry(person, command), self.evening.match
+            if isinstance(entry, j.Acted) and match is not None:
+                if not match.allows(entry.seat, entry.action):
+                    raise Refused("illegal")
+
+    def _speaker(self, socket: Socket) -> int:
+        self._still_ours()
+        if socket.person is None:
+            raise Refused("not_seated")
+        if socket.person not in self.evening.people:
+            raise Refused("unknown_token")
+        return socket.person
+
+    def _entry(self, person: int, command: m.Commands) -> j.Entries:
+        entry = etiquette.entry_for(
+            self.evening, person, command, self.services.rules, lambda: self._presence.about
+        )
+        self._has_room(entry)
+        return entry
 
     async def act_for(self, seat: int, action: str, how: j.How, moment: int) -> None:
         """A bot acts, unless something has happened since that moment."""
@@ -305,12 +344,21 @@ class Room:
         unwritten = self._unwritten.get(person, ())
         return command in unwritten or self.evening.was_done(person, command)
 
-    def _more_time(self, person: int) -> None:
+    def _may_have_time(self, person: int) -> int:
         seat = self.evening.seat_of(person)
-        if seat is None or not self._countdown.extend(seat):
+        if seat is None or not self._countdown.may_extend(seat):
             raise Refused("no_more_time")
-        self._autopilot.go_on()
-        self._delivery.tell_clock(seat if self._countdown.asked_openly else None)
+        return seat
+
+    def _give_time(self, socket: Socket, person: int, command: m.Time) -> None:
+        """More time; a repeated wish is granted once."""
+        if not self._was_done(person, command.id):
+            seat = self._may_have_time(person)
+            self._countdown.extend(seat)
+            self._autopilot.go_on()
+            self._delivery.tell_clock(seat if self._countdown.asked_openly else None)
+            self._unwritten.setdefault(person, deque(maxlen=REMEMBERED)).append(command.id)
+        self._delivery.acknowledge(socket, command.id)
 
     def _has_room(self, entry: j.Entries) -> None:
         """Refused if a table or the house has written all it may, but for what ends a game."""
@@ -337,7 +385,11 @@ class Room:
         now = time.time()
         before = (self.evening.rounds, self.evening.rest is None)
         posts = self._apply(entry, now)
-        await self._append(entry, now, origin)
+        self._untold = self._told_by(entry, posts)
+        try:
+            await self._append(entry, now, origin)
+        finally:
+            self._untold = set()
         self._delivery.written(entry)
         if isinstance(entry, j.Acted):
             self.services.counters.acts.inc()
@@ -360,6 +412,12 @@ class Room:
         looking = sorted(self._presence.attentive.intersection(seated))
         if looking:
             await self._write(j.Rested(people=tuple(looking)))
+
+    def _told_by(self, entry: j.Entries, posts: list[Post]) -> set[int]:
+        """Whom something that is being written concerns: all, unless it is an act in the game."""
+        if isinstance(entry, j.Acted):
+            return {viewer for post in posts for viewer in post}
+        return set(self.evening.streams)
 
     def _apply(self, entry: j.Entries, at: float) -> list[Post]:
         try:

@@ -31,6 +31,13 @@ Later: TypeAlias = tuple[float, list[bytes], Snapshot, Snapshot]
 """When, which messages, and how the table looks without and with them."""
 
 
+def due(at: float, delay: float) -> float:
+    """When something that happened at a time of the calendar is to be told, by a clock that nobody
+    sets: `delay` seconds later, and never later than that from now, whatever the calendar says.
+    """
+    return time.monotonic() + min(max(at + delay - time.time(), 0.0), delay)
+
+
 class SpectatorDelay:
     """Messages that wait for their time, in order."""
 
@@ -46,16 +53,18 @@ class SpectatorDelay:
         """What spectators see; None: the present."""
         return self._shown if self._waiting else None
 
-    def hold(self, due: float, messages: list[bytes], before: Snapshot, after: Snapshot) -> None:
-        """Put messages aside; `before` and `after` is how the table looks without and with them."""
+    def hold(self, until: float, messages: list[bytes], before: Snapshot, after: Snapshot) -> None:
+        """Put messages aside until they are `due`; `before` and `after` is how the table looks
+        without and with them.
+        """
         if not self._waiting:
             self._shown = before
-        self._waiting.append((due, messages, after))
+        self._waiting.append((until, messages, after))
 
     def start(self) -> None:
         """Tell what waits, each thing in its time."""
         if self._waiting and self._timer is None:
-            wait = max(self._waiting[0][0] - time.time(), 0)
+            wait = max(self._waiting[0][0] - time.monotonic(), 0)
             self._timer = asyncio.get_running_loop().call_later(wait, self._release)
 
     def stop(self) -> None:
@@ -66,7 +75,7 @@ class SpectatorDelay:
 
     def _release(self) -> None:
         self._timer = None
-        now = time.time()
+        now = time.monotonic()
         while self._waiting and self._waiting[0][0] <= now:
             _, messages, self._shown = self._waiting.popleft()
             for message in messages:
