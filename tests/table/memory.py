@@ -51,7 +51,7 @@ async def soak(server: Server, minutes: float) -> Curve:
         while passed() < minutes:
             number = next(numbers)
             name = [*GAMES][number % len(GAMES)]
-            wishes = {"game": name, "players": GAMES[name].usual_players, "level": "chance"}
+            wishes = {"game": name, "players": GAMES[name].usual_players, "level": "random"}
             async with playing(server, "Ann", **wishes) as people:
                 await play(people, seed=number)
                 await people.house.record(f"{people.code}-1")

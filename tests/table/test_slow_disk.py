@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from penumbra.games.game import SPECTATOR
 from penumbra.table import messages as m
 from penumbra.table.store import Store
 from tests.table.people import Guest, Laid, in_the_middle, parlour, refused, run
@@ -102,15 +103,17 @@ def test_refusals_newcomers_and_clocks_do_not_wait_behind_a_secret_act(
     run(evening())
 
 
+@pytest.mark.parametrize("delay", [0, 60])
 def test_what_all_will_hear_of_is_waited_for_and_told_by_no_refusal(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, delay: int
 ) -> None:
     async def evening() -> None:
         async with parlour(tmp_path) as house:
-            room, guests = await house.lay(in_the_middle("shamans", 3, "play"))
+            room, guests = await house.lay(in_the_middle("shamans", 3, "play", delay=delay))
             player = asked(guests)
             prober = next(guest for guest in guests if guest is not player)
             turn = room.evening.streams[prober.viewer].turn
+            public = room.evening.streams[SPECTATOR].turn
             with a_slow_disk(monkeypatch) as written:
                 act = await under_way(player, player.view["legal"][0])
                 late = asyncio.create_task(prober.do(m.Act, turn, "pass"))
@@ -123,6 +126,7 @@ def test_what_all_will_hear_of_is_waited_for_and_told_by_no_refusal(
                 await act
                 with refused("out_of_date"):  # by now he has heard of it
                     await late
-                assert (await newcomer).turn == room.evening.streams[-1].turn
+                told = room.evening.streams[SPECTATOR].turn if not delay else public
+                assert (await newcomer).turn == told
 
     run(evening())

@@ -62,6 +62,11 @@ class Delivery:
             post.pop(SPECTATOR, None)
         return posts
 
+    @property
+    def spectators_will_hear(self) -> bool:
+        """Whether what is being written is news for spectators who see things later."""
+        return self._later is not None and bool(self._later[1])
+
     def written(self, entry: j.Entries) -> None:
         """The entry that was applied last is on disk: from now on it has happened."""
         if self._later is not None:

@@ -415,9 +415,10 @@ class Room:
 
     def _told_by(self, entry: j.Entries, posts: list[Post]) -> set[int]:
         """Whom something that is being written concerns: all, unless it is an act in the game."""
-        if isinstance(entry, j.Acted):
-            return {viewer for post in posts for viewer in post}
-        return set(self.evening.streams)
+        if not isinstance(entry, j.Acted):
+            return set(self.evening.streams)
+        later = {SPECTATOR} if self._delivery.spectators_will_hear else set()
+        return {viewer for post in posts for viewer in post} | later
 
     def _apply(self, entry: j.Entries, at: float) -> list[Post]:
         try:
