@@ -106,7 +106,7 @@ class PlayedEvening:
         command = msgspec.structs.replace(command, id=str(self.commands))
         if isinstance(command, m.Act):
             command = self._real_act(person, command)
-        if isinstance(command, m.Time | m.Ping) or person not in self.evening.people:
+        if isinstance(command, m.Time | m.Ping | m.Delete) or person not in self.evening.people:
             return
         before = picture(self.evening)
         entry: j.Entries | None = None

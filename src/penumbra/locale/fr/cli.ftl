@@ -96,17 +96,17 @@ cli-restore-done = { $count ->
 }
 
 cli-tidy = montrer ce que contient le dépôt et supprimer ce qui a expiré
-cli-tidy-about = Montre la taille du dépôt et les tables qui ont expiré : il ne s’y est rien passé depuis plus longtemps que les réglages ne les gardent. Avec --delete, elles sont supprimées et la place est rendue ; pour cela le serveur doit être arrêté, car tant qu’il tourne il le fait lui-même.
+cli-tidy-about = Montre la taille du dépôt et les tables qui ont expiré : il ne s’y est rien passé depuis plus longtemps que les réglages ne les gardent. Avec --delete, elles sont supprimées et la place est rendue ; pour cela le serveur doit être arrêté, car tant qu’il tourne il le fait lui-même.
 cli-tidy-delete = supprimer ce qui a expiré
-cli-tidy-store = { $store } : { $megabytes } Mo sur { $most } Mo
-cli-tidy-holds = Tables : { $tables }. Entrées : { $entries }.
+cli-tidy-store = { $store } : { $megabytes } Mo sur { $most } Mo
+cli-tidy-holds = Tables : { $tables }. Entrées : { $entries }.
 cli-tidy-expired = { $count ->
     [0] Aucune table n’a expiré.
     [one] Une table a expiré.
    *[other] { $count } tables ont expiré.
 }
-cli-tidy-table = { $code } : dernière visite le { $date }
-cli-tidy-how = Pour les supprimer : penumbra tidy --delete
+cli-tidy-table = { $code } : dernière visite le { $date }
+cli-tidy-how = Pour les supprimer : penumbra tidy --delete
 cli-tidy-done = { $count ->
     [one] Une table a été supprimée.
    *[other] { $count } tables ont été supprimées.
