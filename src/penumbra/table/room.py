@@ -39,7 +39,7 @@ TALK = (j.Said, j.Claimed, j.Salted)  # entries that change nothing for bots and
 A_GAME = 10_000  # entries: more than any game needs to its end
 TO_THE_END = (  # what a game under way may need until it is over
     *(j.Acted, j.Promised, j.Revealed, j.Rolled, j.Undrawn, j.Started, j.Resumed),
-    *(j.Left, j.HostPassed, j.Substituted, j.Returned),
+    *(j.Left, j.HostPassed, j.Substituted, j.Returned, j.Rested, j.WentOn, j.RestEnded),
 )
 
 log = logbook.logger("room")
