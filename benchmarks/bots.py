@@ -1,242 +1,126 @@
-"""How well the bots play: teams of thumb against teams of chance, and thumb among themselves.
+"""How fast the bots of Shamans think, beside OpenSpiel's ISMCTS on hearts in the same run.
 
-    PYTHONPATH=src python benchmarks/bots.py [--rounds 400] [--game shamans] [--seed 1]
+    python -m benchmarks.bots
 
-Bots are given to seats by the team they are dealt into, so each line of the table is one match-up
-of teams; the last block seats thumb and random side by side, in seats that rotate from game to
-game. Points are those of a seat in a round; ± is one standard error.
+Figures are in processor time of one core. How well bots play is measured by `penumbra lab duel`.
 """
 
-import argparse
-import sys
 import time
-from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
-from math import sqrt
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import Any
 
-import msgspec
+import numpy as np
+import pyspiel
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
 
-from penumbra.bots import Bot, levels, make
+from penumbra import bots
+from penumbra.bots.shamans.thumb import thumb
 from penumbra.bots.turns import next_act
-from penumbra.games import GAMES
-from penumbra.games.game import AnyGame
+from penumbra.games import shamans
+from penumbra.games.driver import batch
 from penumbra.games.match import Match
+from penumbra.games.simulation import Simulation
 
-Seating = Callable[[int, list[str]], list[str]]  # number of the game, teams → kinds of bots
-
-
-FIRST_PROGRESS = 2.0  # seconds of silence before a progress line appears
-
-
-class Teams(NamedTuple):
-    """The two teams of a game, and the roles of the first; its size at the table is public."""
-
-    first: str
-    second: str
-    roles_of_first: frozenset[str]
-
-    def of(self, role: str) -> str:
-        return self.first if role in self.roles_of_first else self.second
+GAME = shamans.GAME
+TRICK = 5
+WORLDS = 2000
+PLAYOUTS_GOAL = 40_000
+SEARCHED = 1000  # playouts of the Sage whose speed is told
+SIMULATIONS = 500
 
 
-TEAMS = {
-    "shamans": Teams("shamans", "shadows", frozenset({"shaman"})),
-    "intrigue": Teams("dusk", "brotherhood", frozenset({"lord", "adept", "traitor"})),
-}
+def position(players: int) -> Match[Any, Any]:
+    """A game of Seekers at its fifth trick."""
+    for seed in range(100):
+        match: Match[Any, Any] = Match(GAME, players, seed=seed.to_bytes(32, "big"))
+        company = {seat: bots.make("seeker", GAME.name, seat) for seat in range(players)}
+        while match.view(0).round == 1 and not match.over:
+            if match.view(0).trick == TRICK and match.view(0).decision.kind == "play":
+                return match
+            match.act(*next_act(match, company))
+    raise AssertionError("no round came that far")
 
 
-class Round(NamedTuple):
-    """One finished round: dealt team, kind of bot and points of each seat, and who won."""
+def playouts(players: int) -> Callable[[], float]:
+    """Rounds a second that the compiled rules of thumb play from the fifth trick."""
+    match = position(players)
+    simulation = Simulation(GAME, policies=[thumb])
+    worlds = batch(match.rows, WORLDS, seed=1)
 
-    teams: list[str]
-    kinds: list[str]
-    points: list[int]
-    winner: str
+    def run() -> float:
+        simulation.worlds(match.information_state(match.actor), worlds)
+        began = time.process_time()
+        simulation.roll_out(worlds, seats=[thumb] * players)
+        return WORLDS / (time.process_time() - began)
 
-    def mean_points(self, team: str | None = None, kind: str | None = None) -> float | None:
-        """The mean over the seats of a team and a kind of bot; one number a round, because the
-        seats of a team win and lose together."""
-        scores = [
-            points
-            for its_team, its_kind, points in zip(self.teams, self.kinds, self.points, strict=True)
-            if team in (None, its_team) and kind in (None, its_kind)
-        ]
-        return sum(scores) / len(scores) if scores else None
+    run()
+    return run
 
 
-class Tally:
-    """A mean with its standard error, gathered one value at a time."""
+def decisions(level: str, players: int) -> Callable[[], float]:
+    """Choices a second of a level, at the fifth trick."""
+    match = position(players)
+    bot = bots.make(level, GAME.name, 1)
+    known = match.known(match.actor)
+    bot.choose(*known)
 
-    def __init__(self) -> None:
-        self.count, self.total, self.squares = 0, 0.0, 0.0
+    def run() -> float:
+        count = 0
+        began = time.process_time()
+        while time.process_time() - began < 0.3:
+            bot.choose(*known)
+            count += 1
+        return count / (time.process_time() - began)
 
-    def add(self, value: float | None) -> None:
-        """Count a value; None is no value."""
-        if value is None:
-            return
-        self.count += 1
-        self.total += value
-        self.squares += value * value
-
-    def __str__(self) -> str:
-        if not self.count:
-            return "—"
-        mean = self.total / self.count
-        spread = max(0.0, self.squares / self.count - mean * mean)
-        return f"{mean:5.2f} ±{sqrt(spread / self.count):.2f}"
+    return run
 
 
-class Timed:
-    """A bot whose choices are counted and timed."""
-
-    def __init__(self, bot: Bot[Any]) -> None:
-        self.interrupt = bot.interrupt
-        self._choose = bot.choose
-        self.choices, self.thinking = 0, 0.0
-
-    def choose(self, view: Any, information: bytes) -> str:
-        start = time.perf_counter()
-        action = self._choose(view, information)
-        self.thinking += time.perf_counter() - start
-        self.choices += 1
-        return action
-
-
-class Contest:
-    """Plays games of one kind with given bots and hands out round after round."""
-
-    def __init__(self, game: AnyGame, players: int, seed: int) -> None:
-        self.game, self.players, self.seed = game, players, seed
-        self.teams = TEAMS[game.name]
-        self.levels = levels(game.name)
-        self.bots = {
-            (kind, seat): Timed(make(kind, game.name, seed * 1000 + seat))
-            for kind in self.levels
-            for seat in range(players)
-        }
-
-    def choices_a_second(self) -> float:
-        """How fast all of them have thought so far."""
-        bots = self.bots.values()
-        return sum(bot.choices for bot in bots) / sum(bot.thinking for bot in bots)
-
-    def by_team(self, first: str, second: str) -> Iterator[Round]:
-        """Rounds in which each team is played by one kind of bot."""
-        kinds = {self.teams.first: first, self.teams.second: second}
-        return self._rounds(lambda number, teams: [kinds[team] for team in teams])
-
-    def side_by_side(self) -> Iterator[Round]:
-        """Rounds in which every other seat is thumb; the seats rotate with the games."""
-        return self._rounds(
-            lambda number, teams: [
-                self.levels[(seat + number) % len(self.levels)] for seat in range(self.players)
-            ]
-        )
-
-    def _rounds(self, seating: Seating) -> Iterator[Round]:
-        number = 0
-        while True:
-            seed = (self.seed << 32 | number).to_bytes(32, "big")
-            match = Match(self.game, self.players, seed=seed)
-            teams = _dealt(match.events(), self.teams)
-            while not match.over:
-                kinds = seating(number, teams)
-                before = match.scores
-                happened = self._play_round(match, kinds)
-                points = [now - then for now, then in zip(match.scores, before, strict=True)]
-                yield Round(teams, kinds, points, _winner(happened))
-                teams = _dealt(happened, self.teams)
-            number += 1
-
-    def _play_round(self, match: Match[Any, Any], kinds: Sequence[str]) -> Sequence[msgspec.Struct]:
-        """Play until the round is over; what the last act brought."""
-        seats = {seat: self.bots[kind, seat] for seat, kind in enumerate(kinds)}
-        playing = self.game.round(match.rows, 0)
-        while not match.over and self.game.round(match.rows, 0) == playing:
-            match.act(*next_act(match, seats))
-        return match.events()
-
-
-def _dealt(happened: Sequence[Any], teams: Teams) -> list[str]:
-    """The team each seat was dealt into."""
-    return [teams.of(event.role) for event in happened if type(event).__name__ == "RoleDealt"]
-
-
-def _winner(happened: Sequence[Any]) -> str:
-    """The team that won the round."""
-    ends = [event.winner for event in happened if type(event).__name__ == "RoundEnded"]
-    return str(ends[0])
-
-
-class Progress:
-    """A line on the terminal that says how far it is, after two silent seconds."""
-
-    def __init__(self) -> None:
-        self.start = time.monotonic()
-        self.shown = 0.0
-
-    def __call__(self, what: str, done: int, of: int) -> None:
-        now = time.monotonic() - self.start
-        if now > FIRST_PROGRESS and now - self.shown > 0.2 and sys.stderr.isatty():
-            self.shown = now
-            print(f"\r{what}: {done}/{of} rounds\033[K", end="", file=sys.stderr, flush=True)
-
-    def clear(self) -> None:
-        if self.shown:
-            print("\r\033[K", end="", file=sys.stderr, flush=True)
-
-
-def measure(contest: Contest, rounds: int, progress: Progress) -> None:
-    """Print the block of one game with one number of players."""
-    teams = contest.teams
-    what = f"{contest.game.name}, {contest.players} players"
-    print(f"\n{what}, {rounds} rounds a line")
-    print(f"  {teams.first:>11} {teams.second:>11} | {teams.first + ' win':>14}", end="")
-    print(f" {'points ' + teams.first:>18} {'points ' + teams.second:>18}")
-    for first in contest.levels:
-        for second in contest.levels:
-            wins, points = Tally(), defaultdict[str, Tally](Tally)
-            for done, played in enumerate(take(contest.by_team(first, second), rounds)):
-                progress(f"{what}, {first} v {second}", done, rounds)
-                wins.add(played.winner == teams.first)
-                for team in (teams.first, teams.second):
-                    points[team].add(played.mean_points(team=team))
-            progress.clear()
-            print(f"  {first:>11} {second:>11} | {wins!s:>14}", end="")
-            print(f" {points[teams.first]!s:>18} {points[teams.second]!s:>18}", flush=True)
-    beside = defaultdict[tuple[str, str | None], Tally](Tally)
-    for done, played in enumerate(take(contest.side_by_side(), rounds)):
-        progress(f"{what}, side by side", done, rounds)
-        for kind in contest.levels:
-            for any_team in (teams.first, teams.second, None):
-                beside[kind, any_team].add(played.mean_points(any_team, kind))
-    progress.clear()
-    for kind in contest.levels:
-        shares = [f"{team or 'any'} {beside[kind, team]}" for team in (*teams[:2], None)]
-        print(f"  side by side, points of {kind:>6}: " + "  ".join(shares))
-    print(f"  {contest.choices_a_second():,.0f} choices a second, random ones included")
-
-
-def take(rounds: Iterator[Round], count: int) -> Iterator[Round]:
-    """The first so many rounds."""
-    for _, played in zip(range(count), rounds, strict=False):
-        yield played
+def ismcts() -> float:
+    """Simulations a second of OpenSpiel's ISMCTS in C++, early in a game of hearts."""
+    game = pyspiel.load_game("hearts")
+    state = game.new_initial_state()
+    luck = np.random.default_rng(1)
+    for _ in range(60):
+        if state.is_chance_node():
+            outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(int(luck.choice(outcomes, p=chances)))
+        else:
+            state.apply_action(int(luck.choice(state.legal_actions())))
+    bot = pyspiel.ISMCTSBot(
+        1,
+        pyspiel.RandomRolloutEvaluator(1, 1),
+        5.0,
+        SIMULATIONS,
+        -1,
+        pyspiel.ISMCTSFinalPolicyType.NORMALIZED_VISIT_COUNT,
+        False,
+        False,
+    )
+    began = time.process_time()
+    bot.step(state)
+    return SIMULATIONS / (time.process_time() - began)
 
 
 def main() -> None:
-    """Read the options, measure every number of players."""
-    parser = argparse.ArgumentParser(description="How well the bots play.")
-    parser.add_argument("--rounds", type=int, default=400, help="rounds a line of the table")
-    parser.add_argument("--game", choices=sorted(GAMES), help="one game only")
-    parser.add_argument("--players", type=int, help="one number of players only")
-    parser.add_argument("--seed", type=int, default=1)
-    options = parser.parse_args()
-    progress = Progress()
-    for name, game in GAMES.items():
-        for players in game.players:
-            if options.game in (None, name) and options.players in (None, players):
-                measure(Contest(game, players, options.seed), options.rounds, progress)
+    """Measure one after the other, and print a table."""
+    levels = [level for level in bots.levels(GAME.name) if level != "sage"]
+    told: list[tuple[str, Callable[[], float]]] = [
+        (f"playouts from trick {TRICK}, rules of thumb compiled, {players} players", run)
+        for players in GAME.players
+        for run in [playouts(players)]
+    ]
+    told += [(f"choices of a {level}, 4 players", decisions(level, 4)) for level in levels]
+    searched = f"choices of a Sage with {SEARCHED:,} playouts, 4 players"
+    told.append((searched, decisions(f"sage:{SEARCHED}", 4)))
+    told.append(("simulations of OpenSpiel's ISMCTS on hearts", ismcts))
+    table = Table("", "a second", "goal")
+    for name, run in track(told, "bots", console=Console(stderr=True), transient=True):
+        figure = max(run() for _ in range(3))
+        goal = f"{PLAYOUTS_GOAL:,}" if "playouts from" in name and "4 players" in name else ""
+        table.add_row(name, f"{figure:,.0f}", goal)
+    Console().print(table)
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ from penumbra.bots.shamans.belief import Belief
 from penumbra.bots.shamans.sage import Sage, Thought
 from penumbra.games import GAMES
 from penumbra.games.chance import generators
+from penumbra.games.claims import Heard
 from penumbra.games.log import new_log
 from penumbra.games.match import Match
 
@@ -118,6 +119,32 @@ def test_belief_counts_a_portal_that_went_forward() -> None:
     table.game.act(table.rows, 0, 1, 56, new_log())
     after = Belief(table.known(0)[1], np.random.default_rng(1)).shadow
     assert after[1] > 0.9
+
+
+def test_an_accusation_counts_by_the_record_of_who_makes_it() -> None:
+    table = Scene(
+        "shamans",
+        """
+        players 5
+        pawn 10
+        seat 0 shaman: purple-1 blue-2
+        seat 1 shaman: purple-2 blue-3 | face-up
+        seat 2 shaman: purple-3 blue-4
+        seat 3 shadow: purple-4 blue-5
+        seat 4 shadow: purple-5 blue-6
+        """,
+    )
+
+    def after(*said: tuple[int, str]) -> list[float]:
+        heard = [Heard(seat, claim, 1, 0, False) for seat, claim in said]
+        return Belief(table.known(0)[1], np.random.default_rng(1), heard).shadow
+
+    calm = after()
+    accused = after((1, "accuse 3"))
+    assert accused[3] > calm[3] + 0.05
+    doubted = after((2, "accuse 1"))  # who lies open as a Shaman
+    assert doubted[2] > calm[2] + 0.05
+    assert after((2, "am shaman"))[2] == pytest.approx(calm[2], abs=0.03)
 
 
 def test_what_counts_is_the_game_and_not_the_round() -> None:

@@ -17,7 +17,7 @@ True
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, partial
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from penumbra.bots.chance_player import ChancePlayer
 from penumbra.bots.temperament import Temperament, temperament_from
@@ -37,6 +37,19 @@ class Bot(Protocol[ViewSeen]):
 
     def interrupt(self, view: ViewSeen, information: bytes) -> str | None:
         """One of `view.legal` though the table waits for somebody else; None: go on."""
+
+
+@runtime_checkable
+class Searcher(Protocol):
+    """A bot that can think more or less."""
+
+    budget: int
+    """Playouts a decision."""
+    seconds: float | None
+    """After which it makes do with what it has; None: the budget alone decides, and repeats."""
+
+    def hurry(self) -> None:
+        """Many wait."""
 
 
 Make: TypeAlias = Callable[[int, Temperament], Bot[Any]]
@@ -87,7 +100,7 @@ def make(level: str, game: str, seed: int, temperament: Temperament | None = Non
         raise PenumbraError(f"There is no bot “{level}” for {game}. Levels: {offered}.")
     bot = known[meant](seed, temperament or temperament_from(seed))
     if budget:
-        if not hasattr(bot, "budget") or not budget.isdecimal() or not int(budget):
+        if not isinstance(bot, Searcher) or not budget.isdecimal() or not int(budget):
             raise PenumbraError(f"“{level}”: a budget is a number of playouts, for who searches.")
         bot.budget = int(budget)
     return bot

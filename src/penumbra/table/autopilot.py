@@ -159,6 +159,7 @@ class Autopilot:
             interrupting,
             tuple(evening.said),
             chair.temperament,
+            hurried=self._thinkers.waiting > self._thinkers.workers,
         )
         try:
             action = await self._thinkers.ask(thought)

@@ -32,6 +32,7 @@ Make: TypeAlias = Callable[[str, str, int, Temperament], bots.Bot[Any]]
 
 NICENESS = 5  # the server's loop goes first
 LENGTH_BYTES = 4
+TO_SEARCH = 0.4  # of the limit: a busy machine must not make a searcher late
 LAST_RESORT = 2  # limits; nobody but an orphan thinks that long
 STDIN, STDOUT = range(2)
 
@@ -55,6 +56,8 @@ class Thought(msgspec.Struct, frozen=True):
     said: tuple[Heard, ...] = ()
     """Every claim of the game so far, which everybody has heard."""
     temperament: Temperament = "steady"
+    hurried: bool = False
+    """Others stand in line: who searches should be brief."""
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -74,12 +77,16 @@ def frame(message: msgspec.Struct) -> bytes:
     return len(body).to_bytes(LENGTH_BYTES, "big") + body
 
 
-def think(thought: Thought, make: Make = bots.make) -> Answer:
+def think(thought: Thought, make: Make = bots.make, limit: float | None = None) -> Answer:
     """Ask the bot, and believe nothing it says before it is found among the legal actions."""
     try:
         view: View = msgspec.json.decode(thought.view, type=GAMES[thought.game].view_type)
         legal = frozenset(view.legal)
         bot = make(thought.level, thought.game, thought.seed, thought.temperament)
+        if isinstance(bot, bots.Searcher):
+            bot.seconds = None if limit is None else limit * TO_SEARCH
+            if thought.hurried:
+                bot.hurry()
         action = answer(bot, view, thought.information, thought.interrupting, thought.said)
         if action not in legal and not (action is None and thought.interrupting):
             raise Nonsense("Not among the legal actions.")
@@ -119,7 +126,7 @@ def _serve(requests: IO[bytes], answers: IO[bytes], make: Make, limit: float) ->
     while length := requests.read(LENGTH_BYTES):
         body = requests.read(int.from_bytes(length, "big"))
         signal.setitimer(signal.ITIMER_REAL, LAST_RESORT * limit)
-        answer = think(decoder.decode(body), make)
+        answer = think(decoder.decode(body), make, limit)
         signal.setitimer(signal.ITIMER_REAL, 0)
         _say(answers, answer)
 

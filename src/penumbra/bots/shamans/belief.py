@@ -5,6 +5,7 @@ it (`evidence`), exactly for each of the at most ten ways the roles may lie and 
 somebody may be. Worlds to search in are drawn from those weights.
 """
 
+from collections.abc import Sequence
 from itertools import combinations
 from typing import NamedTuple
 
@@ -13,16 +14,20 @@ from numpy.typing import NDArray
 
 from penumbra.bots.shamans.counting import count
 from penumbra.bots.shamans.evidence import AFTER, BEFORE, count_evidence, count_portals
+from penumbra.bots.shamans.hearsay import likelihood, said_of_roles
 from penumbra.bots.shamans.natures import STEADY, Nature, nature
 from penumbra.bots.shamans.suspicion import last_swap
 from penumbra.games.chance import generators
+from penumbra.games.claims import Heard
 from penumbra.games.driver import RNG_WORDS, ROOM, new_scratch
 from penumbra.games.shamans import GAME
 from penumbra.games.shamans.sight import VIEWER
 from penumbra.games.shamans.state import (
     FACE,
+    FACE_UP,
     PLAYERS,
     ROLE_CARD,
+    ROUND,
     ROW,
     SEATS,
 )
@@ -65,11 +70,14 @@ LOG_LIKELIHOOD = np.log(
 class Belief:
     """A seat's belief from its information state; `chance` decides which worlds it thinks of."""
 
-    def __init__(self, information: bytes, chance: np.random.Generator) -> None:
+    def __init__(
+        self, information: bytes, chance: np.random.Generator, heard: Sequence[Heard] = ()
+    ) -> None:
         self.seen = np.concatenate([GAME.seen(information), np.zeros(ROOM, dtype=np.int64)])
         self.players = int(self.seen[PLAYERS])
         self.me = int(self.seen[VIEWER])
         self._chance = chance
+        self._heard = heard
         count(self.seen, self.seen.view(np.float64))
         self.candidates = self._imagined(CANDIDATES)
         self.assignments = self._assignments()
@@ -127,8 +135,17 @@ class Belief:
             for seat in range(self.players):
                 if seat != self.me:
                     weights[:, a] *= by_role[:, seat, roles[seat], roles[held[seat]]]
+        weights *= self._hearsay(held)
         total = weights.sum()
         return weights / total if total > 0.0 else np.full_like(weights, 1.0 / weights.size)
+
+    def _hearsay(self, held: Words) -> Weights:
+        """How likely all that was said is, by assignment."""
+        said = [*said_of_roles(self._heard, int(self.seen[ROUND]), self.players)]
+        open_faces = self.seen[FACE + held]
+        face_up = self.seen[FACE_UP] >> held & 1
+        known = np.where(face_up == 1, open_faces, -1).tolist()
+        return likelihood(said, self.assignments[:, held], self.me, known)
 
     def worlds(self, count_: int, weights: Weights | None = None) -> tuple[Words, Words]:
         """So many worlds drawn by their weights, each with the kind of player in every seat."""

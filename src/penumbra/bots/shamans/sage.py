@@ -12,8 +12,9 @@ round leaves everybody.
 """
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from math import ceil, log2, sqrt
+from time import monotonic
 from typing import NamedTuple
 
 import numpy as np
@@ -35,6 +36,7 @@ from penumbra.bots.shamans.playouts import (
 )
 from penumbra.bots.shamans.seeker import Weighed
 from penumbra.bots.temperament import Temperament
+from penumbra.games.claims import Heard
 from penumbra.games.driver import RNG_WORDS, ROOM
 from penumbra.games.shamans import GAME, View, actions
 from penumbra.games.shamans.sight import OBSERVATION
@@ -44,6 +46,7 @@ from penumbra.games.shamans.terms import BACK, FORWARD, NUMBERS, PASS, SHADOW, S
 PLAYOUTS = 12_000  # a decision: about half a second on one core
 HURRIED = 800  # out of turn, or where many wait: some thirty milliseconds
 LEAST_WORLDS = 8
+A_FEW = 32  # worlds between two looks at the clock
 NEAR_THE_MOON = 3  # spaces; further away nobody needs to think of a Portal out of turn
 
 # In chances to win the game: a point is worth about .1 of them
@@ -101,7 +104,18 @@ class Sage:
         self.seed = seed
         self.budget = PLAYOUTS
         self.sure = SURE[temperament]
+        self.seconds: float | None = None
+        """After so long he makes do with the playouts he has; at a table there is no more time."""
         self._nature = TEMPERAMENTS[temperament]
+        self._heard: Sequence[Heard] = ()
+
+    def hear(self, said: Sequence[Heard]) -> None:
+        """All claims of the game so far (`claims.Listener`)."""
+        self._heard = said
+
+    def hurry(self) -> None:
+        """Many wait: think no longer than it takes out of turn."""
+        self.budget = min(self.budget, HURRIED)
 
     def choose(self, view: View, information: bytes) -> str:
         """One of the viewer's actions when the table waits for him."""
@@ -122,7 +136,8 @@ class Sage:
         if trivial or (interrupting and sound != LET_GO_ON):
             return Thought(_words(seen, sound), _words(seen, sound), (), (), 0.0)
         chance = _chance(self.seed, information)
-        search = _Search(Belief(information, chance), options, self.natures)
+        belief = Belief(information, chance, self._heard)
+        search = _Search(belief, options, self.natures, self.seconds)
         budget = min(self.budget, HURRIED) if interrupting else self.budget
         return search.thought(sound, budget, self.sure)
 
@@ -153,7 +168,14 @@ def _words(seen: Words, action: int) -> str | None:
 class _Search:
     """One decision: actions, worlds, and what was found so far."""
 
-    def __init__(self, belief: Belief, options: list[int], natures: NDArray[np.float64]) -> None:
+    def __init__(
+        self,
+        belief: Belief,
+        options: list[int],
+        natures: NDArray[np.float64],
+        seconds: float | None,
+    ) -> None:
+        self._until = None if seconds is None else monotonic() + seconds
         self.belief = belief
         self.seen = belief.seen
         self.me = belief.me
@@ -193,9 +215,14 @@ class _Search:
         left = self.options
         first = 0
         for k, count in enumerate(counts):
-            self._play(worlds, kinds, first, first + count, left, self.found)
-            first += count
-            self.played |= dict.fromkeys(left, first)
+            end = first + count
+            while first < end:
+                step = min(end, first + A_FEW)
+                self._play(worlds, kinds, first, step, left, self.found)
+                first = step
+                self.played |= dict.fromkeys(left, first)
+                if self._until is not None and monotonic() > self._until:
+                    return left
             if k + 1 < rounds:
                 ranked = sorted(left, key=self._value, reverse=True)
                 left = ranked[: sizes[k + 1]]

@@ -1,0 +1,74 @@
+"""What was said in a round, and how much it tells: claims weighed by who made them.
+
+A Shaman says what he thinks, and is sometimes wrong; a Shadow calls himself a Shaman and points at
+Shamans. How far a speaker is believed follows from his record in this round: what he said of roles
+that lie open by now.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from penumbra.games.claims import Heard
+from penumbra.games.shamans.terms import ROLES, SHADOW, SHAMAN
+
+RIGHT, WRONG = 3.0, 1.5  # as if everybody had been right and wrong so often before
+SHADOW_TELLS_TRUTH = 0.25  # of somebody else
+# To be a Shadow; a Shaman may say so in fun, a Shadow in despair
+SHAMAN_ADMITS, SHADOW_ADMITS = 0.03, 0.06
+
+
+class Said(NamedTuple):
+    """Somebody says that a seat has a role."""
+
+    speaker: int
+    about: int
+    role: int
+
+
+def said_of_roles(heard: Sequence[Heard], round_: int, players: int) -> Iterator[Said]:
+    """The claims of a round that say something about a role, the last word of each on each."""
+    last: dict[tuple[int, int], Said] = {}
+    for each in heard:
+        verb, *rest = each.claim.split()
+        said = None
+        if verb == "am" and rest[-1] in ROLES:
+            said = Said(each.seat, each.seat, ROLES.index(rest[-1]))
+        elif verb in ("is", "saw") and rest[-1] in ROLES:
+            said = Said(each.seat, int(rest[0]), ROLES.index(rest[-1]))
+        elif verb in ("accuse", "trust"):
+            said = Said(each.seat, int(rest[0]), SHADOW if verb == "accuse" else SHAMAN)
+        if said is not None and each.round == round_ and said.about < players:
+            last[said.speaker, said.about] = said
+    yield from last.values()
+
+
+def likelihood(
+    said: Sequence[Said], roles: NDArray[np.int64], me: int, known: Sequence[int]
+) -> NDArray[np.float64]:
+    """How likely all this was said, for each line of `roles` (the role of every seat).
+
+    `known` are the roles that lie open, -1 for those that do not.
+    """
+    weights = np.ones(len(roles))
+    for speaker, about, role in said:
+        if speaker == me:
+            continue
+        shadow = roles[:, speaker] == SHADOW
+        if speaker == about:
+            says_shaman = np.where(shadow, 1.0 - SHADOW_ADMITS, 1.0 - SHAMAN_ADMITS)
+            weights *= says_shaman if role == SHAMAN else 1.0 - says_shaman
+            continue
+        record = [
+            each.role == known[each.about]
+            for each in said
+            if each.speaker == speaker and each.about != speaker and known[each.about] >= 0
+        ]
+        right = (RIGHT + sum(record)) / (RIGHT + WRONG + len(record))
+        true = roles[:, about] == role
+        of_shaman = np.where(true, right, 1.0 - right)
+        of_shadow = np.where(true, SHADOW_TELLS_TRUTH, 1.0 - SHADOW_TELLS_TRUTH)
+        weights *= np.where(shadow, of_shadow, of_shaman)
+    return weights
