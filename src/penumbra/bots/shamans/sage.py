@@ -40,11 +40,20 @@ from penumbra.games.claims import Heard
 from penumbra.games.driver import RNG_WORDS, ROOM
 from penumbra.games.shamans import GAME, View, actions
 from penumbra.games.shamans.sight import OBSERVATION
-from penumbra.games.shamans.state import DESTINATION, FACE, HAND, NONE, PLAY, ROLE_CARD, ROW
+from penumbra.games.shamans.state import (
+    DESTINATION,
+    FACE,
+    HAND,
+    MOON_WINDOW,
+    NONE,
+    PLAY,
+    ROLE_CARD,
+    ROW,
+)
 from penumbra.games.shamans.terms import BACK, FORWARD, NUMBERS, PASS, SHADOW, SHAMAN
 
 PLAYOUTS = 12_000  # a decision: about half a second on one core
-HURRIED = 800  # out of turn, or where many wait: some thirty milliseconds
+HURRIED = 800  # out of turn, in windows, or where many wait: some thirty milliseconds
 LEAST_WORLDS = 8
 A_FEW = 32  # worlds between two looks at the clock
 NEAR_THE_MOON = 3  # spaces; further away nobody needs to think of a Portal out of turn
@@ -138,7 +147,10 @@ class Sage:
         chance = _chance(self.seed, information)
         belief = Belief(information, chance, self._heard)
         search = _Search(belief, options, self.natures, self.seconds)
-        budget = min(self.budget, HURRIED) if interrupting else self.budget
+        # Where only holders of Portals have a choice, the time it takes must not tell them apart:
+        # several such thoughts have to fit into the pace of a table.
+        briefly = interrupting or asked(seen) >= MOON_WINDOW
+        budget = min(self.budget, HURRIED) if briefly else self.budget
         return search.thought(sound, budget, self.sure)
 
 
