@@ -108,7 +108,8 @@ def table(moment: Moment, stage: m.Stage, seated: int) -> m.TableState:
         people=tuple(people),
         number=1,
         commitment="5a" * 32,
-        round=1 if stage == "gathering" else 2,
+        attempt=None,
+        draw=None,
         record=None,
     )
 

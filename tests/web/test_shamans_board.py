@@ -28,7 +28,7 @@ At one go: what the bots do in between takes the buttons away for a moment, also
 back.
 """
 CHOOSE = """(chance) => {
-  const cards = document.querySelectorAll('button.card-button:enabled');
+  const cards = document.querySelectorAll('.hand.ready button.card-button');
   const buttons = document.querySelectorAll(
     '.decision .buttons .button:not(.portal):not(.quiet)',
   );
@@ -60,7 +60,7 @@ def hand(page: Page) -> Locator:
 
 def ready(page: Page) -> Locator:
     """The cards that can be played or passed now."""
-    return page.locator("button.card-button:enabled")
+    return page.locator(".hand.ready button.card-button")
 
 
 def offered(page: Page) -> Locator:

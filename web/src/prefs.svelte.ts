@@ -12,6 +12,10 @@ interface Chosen {
   notify: boolean;
   /** One's role and hand are drawn face down until held, for people in one room. */
   covered: boolean;
+  /** A click lifts a card, a second one plays it. */
+  confirm: boolean;
+  /** Whether talk and log stand open beside a game's board, where one has said so. */
+  beside: Record<string, boolean>;
   /** Tips at one's first real games. */
   coach: boolean;
 }
@@ -26,6 +30,8 @@ function remembered(): Chosen {
     speed: 'normal',
     notify: false,
     covered: false,
+    confirm: false,
+    beside: {},
     coach: false,
   };
   try {

@@ -265,11 +265,14 @@ function drawn(name: FaceName, part: Part): string {
   );
 }
 
-export const BOXES: Record<Part, string> = {
-  portrait: '-4 -7 128 130',
-  sigil: '-4 -7 128 130',
-  mask: '2 -6 116 124',
+/** What of the drawing a part shows: where it begins, and how large it is. */
+const CUTS: Record<Part, readonly [start: string, size: string]> = {
+  portrait: ['-4 -7', '128 130'],
+  sigil: ['-4 -7', '128 130'],
+  mask: ['2 -6', '116 124'],
 };
+
+export const boxOf = (part: Part): string => `0 0 ${CUTS[part][1]}`;
 
 export const symbolOf = (name: FaceName, part: Part): string => `face-${part}-${name}`;
 
@@ -278,7 +281,7 @@ export function symbols(): string {
   return FACES.flatMap((name) =>
     (['portrait', 'sigil', 'mask'] as const).map(
       (part) =>
-        `<symbol id="${symbolOf(name, part)}" viewBox="${BOXES[part]}" overflow="visible">${drawn(name, part)}</symbol>`,
+        `<symbol id="${symbolOf(name, part)}" viewBox="${CUTS[part].join(' ')}" overflow="visible">${drawn(name, part)}</symbol>`,
     ),
   ).join('');
 }

@@ -4,6 +4,8 @@
  */
 import type { Beat } from '../evening/beats';
 import type { Companion } from '../evening/company';
+import type { Marks } from './marks.svelte';
+import type { Said } from './said';
 
 export interface BoardProps<View> {
   /** What is shown now. */
@@ -19,10 +21,19 @@ export interface BoardProps<View> {
   hands?: readonly (readonly string[])[] | undefined;
   /** One's role and hand are face down until held. */
   covered?: boolean;
+  /** A choice is made by two clicks: the first one tells what it does. */
+  careful?: boolean;
   /** Something covers the board: let what happens wait until what this returns is called. */
   hold?: () => () => void;
   /** Open the rules at a topic: "what is this?" */
   explain: (topic: string) => void;
+  /** What was said in this round; none where nobody speaks. */
+  said?: readonly Said[];
+  /** Say something structured, in the words of docs/protocol.md; open the talk. Only for who may speak. */
+  say?: ((claim: string) => void) | undefined;
+  speak?: (() => void) | undefined;
+  /** The viewer's private marks; none for who only watches. */
+  marks?: Marks | undefined;
   /** Where a board may play a scene of its own: as it comes, never, or when it is pointed at. */
   scenes?: 'played' | 'left out' | readonly string[];
 }

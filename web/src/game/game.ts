@@ -40,6 +40,10 @@ export interface Play<View extends GameView = GameView, Event extends GameEvent 
   tellAction(action: string, view: View, speech: Speech): string;
   /** How far the game is, in a few words. */
   where(view: View): string;
+  /** The board has room for the heading over its upper edge, at the left and at the right. */
+  headed: boolean;
+  /** Talk and log stand beside the board unless one closes them; else they open when wanted. */
+  beside: boolean;
   points(view: View): readonly number[];
   /** Who has won the game; nobody while it is played. */
   winners(view: View): readonly number[];

@@ -20,6 +20,8 @@ export const play: Play<IntrigueView, IntrigueEvent> = {
   tell,
   tellAction: (action, _view, speech) => option(action, speech),
   where: ({ round }) => (round === 0 ? '' : t('page-round', { round })),
+  headed: false,
+  beside: true,
   points: (view) => view.seats.map(({ points }) => points),
   winners: ({ winners }) => winners,
   interrupts: () => false,

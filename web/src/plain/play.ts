@@ -36,6 +36,8 @@ export const play: Play = {
   tell,
   tellAction: (action) => said(`action-${action.replaceAll(' ', '-')}`, action),
   where: ({ round }) => (round ? t('page-round', { round }) : ''),
+  headed: false,
+  beside: true,
   points: pointsOf,
   winners: (view: GameView) => winnersOf(view),
   interrupts: () => false,

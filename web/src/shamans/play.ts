@@ -19,6 +19,8 @@ export const play: Play<ShamansView, ShamansEvent> = {
   tell,
   tellAction,
   where: ({ round, trick }) => (round === 0 ? '' : t('page-round-and-trick', { round, trick })),
+  headed: true,
+  beside: false,
   points: (view) => view.seats.map(({ points }) => points),
   winners: ({ winner }) => (winner === null ? [] : [winner]),
   // Who has passed in a window could still use a Portal, but nobody waits for that.

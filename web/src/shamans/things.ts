@@ -25,6 +25,12 @@ export function lyingBefore(view: ShamansView, seat: number): Card | null {
   return card && !isPlaced(view, card) ? card : null;
 }
 
+/** The card a player has played in this trick that does not match: it stays in sight until the trick ends. */
+export function strayBefore(view: ShamansView, seat: number): Card | null {
+  const card = currentTrick(view)?.cards[seat] ?? null;
+  return card && view.destination && worldOf(card) !== view.destination ? card : null;
+}
+
 /** Cards that count for lowest and highest: those of survivors that match (4.1, 9.8). */
 export function matching(view: ShamansView): { seat: number; card: Card }[] {
   const cards = currentTrick(view)?.cards ?? [];

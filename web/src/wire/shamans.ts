@@ -418,6 +418,8 @@ export type ShamansEvent =
   | ShamansRolesOpenedEvent
   | ShamansGameEndedEvent;
 
+export const SHADOWS_AMONG = [0, 0, 0, 1, 1, 2] as const;
+
 export const HAND_SIZE = [0, 0, 0, 9, 9, 11] as const;
 
 export const TILES = ['dagger', 'portal', 'shard', 'mask'] as const;

@@ -108,6 +108,7 @@ class View(msgspec.Struct, frozen=True):
 def page_constants(board: Board) -> dict[str, object]:
     """What the page draws before a view tells it: hands, tiles in their order and the way."""
     return {
+        "SHADOWS_AMONG": terms.SHADOWS_AMONG,
         "HAND_SIZE": terms.HAND_SIZE,
         "TILES": get_args(terms.Tile),
         "ARTIFACTS": terms.ARTIFACTS,

@@ -65,6 +65,11 @@ shamans-given = Kartu pro zatmění máš vybranou
 shamans-portal = Portál
 shamans-not-now = Teď ne
 shamans-no-portal = Teď žádný Portál použít nemůžeš.
+shamans-pass = { $window ->
+    [moon] Nechat figurku jít
+    [target] Nechat dýku dopadnout
+   *[end] Nechat kolo skončit
+}
 shamans-why = Vysvětlit toto rozhodnutí
 shamans-card = { $card }: { $consequence }
 
@@ -143,6 +148,62 @@ shamans-lets = { $window ->
     [target] Necháš dýku dopadnout.
    *[end] Necháš kolo skončit.
 }
+
+## Na kraji mýtiny
+
+shamans-destination-here = Svět štychu
+shamans-your-card = tvoje karta
+shamans-steps = { $count ->
+    [one] Jeden krok k měsíci v tomto kole
+    [few] { $count } kroky k měsíci v tomto kole
+   *[other] { $count } kroků k měsíci v tomto kole
+}
+shamans-stray = jiný svět: krok k měsíci
+shamans-says = tvrdí:
+shamans-claim-open = řečeno v tomto kole
+shamans-claim-true = víš, že je to pravda
+shamans-claim-false = víš, že je to lež
+shamans-claim-doubtful = všechno to pravda být nemůže
+shamans-queued = příště
+shamans-queued-line = Jakmile budeš na tahu, zahraje se { $card }. Dalším klepnutím ji vezmeš zpět.
+shamans-queue-line = Zatím si můžeš připravit kartu.
+shamans-raised = { $you ->
+    [target] Někdo na tebe zvedá dýku
+   *[none] Dýka je zvednutá. V ohrožení je { $target }
+}
+shamans-raised-help = { $you ->
+    [target] Jestli dopadne, vypadáváš z kola a tvoje role se ukáže.
+   *[none] Jestli dopadne, role se ukáže a { $target } vypadne z kola.
+}
+
+## List hráče
+
+shamans-sheet-trail = Toto kolo
+shamans-sheet-trick = Štych { $trick }
+shamans-sheet-asked = svět štychu
+shamans-sheet-led = výnos
+shamans-sheet-followed = do barvy
+shamans-sheet-no-cards = Zatím žádná karta.
+shamans-sheet-held = Ve štychu { $trick } šlo o svět { $world }. { $name } hraje jinam, a později přesto { $card }: ta karta tam byla.
+shamans-sheet-held-maybe = Ve štychu { $trick } šlo o svět { $world }. { $name } hraje jinam, a později přesto { $card }, ledaže přišla při zatmění.
+shamans-sheet-had-none = Ve štychu { $trick } šlo o svět { $world }. { $name } takovou kartu mít nemůže: všechny byly jinde.
+shamans-sheet-unknown = { $count ->
+    [one] Ve štychu { $trick } šlo o svět { $world }. { $name } hraje jinam. Jedna karta toho světa je zatím neznámá.
+    [few] Ve štychu { $trick } šlo o svět { $world }. { $name } hraje jinam. { $count } karty toho světa jsou zatím neznámé.
+   *[other] Ve štychu { $trick } šlo o svět { $world }. { $name } hraje jinam. { $count } karet toho světa je zatím neznámých.
+}
+shamans-sheet-gift = Při zatmění: { $card }, dává { $giver }, dostává { $receiver }.
+shamans-sheet-steps = Kroky k měsíci
+shamans-sheet-said = Řečeno v tomto kole
+shamans-sheet-silent = Zatím nic.
+shamans-sheet-mark = Tvůj odhad
+shamans-sheet-private = vidíš ho jen ty; zůstává v tomto prohlížeči
+shamans-sheet-notes = Tvoje poznámky
+shamans-sheet-trust = Moji důvěru má { $name }
+shamans-sheet-accuse = Viníkem je { $name }
+shamans-mark-trust = důvěra
+shamans-mark-unsure = nevím
+shamans-mark-shadow = Stín?
 
 ## Kolem stolu
 

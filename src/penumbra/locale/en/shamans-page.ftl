@@ -59,6 +59,11 @@ shamans-given = You have chosen your card for the Eclipse
 shamans-portal = Portal
 shamans-not-now = Not now
 shamans-no-portal = You can use no Portal now.
+shamans-pass = { $window ->
+    [moon] Let the pawn go
+    [target] Let the Dagger fall
+   *[end] Let the round end
+}
 shamans-why = Explain this decision
 shamans-card = { $card }: { $consequence }
 
@@ -129,6 +134,60 @@ shamans-lets = { $window ->
     [target] You let the Dagger fall.
    *[end] You let the round end.
 }
+
+## On the rim of the clearing
+
+shamans-destination-here = Destination
+shamans-your-card = your card
+shamans-steps = { $count ->
+    [one] One step toward the Moon in this round
+   *[other] { $count } steps toward the Moon in this round
+}
+shamans-stray = no match: one step toward the Moon
+shamans-says = says
+shamans-claim-open = claimed in this round
+shamans-claim-true = you know it is so
+shamans-claim-false = you know it is a lie
+shamans-claim-doubtful = can’t all be true
+shamans-queued = next
+shamans-queued-line = { $card } is played as soon as it is your turn. Tap it again to take it back.
+shamans-queue-line = You can lay a card ready meanwhile.
+shamans-raised = { $you ->
+    [target] A Dagger is raised against you
+   *[none] A Dagger is raised. In danger: { $target }
+}
+shamans-raised-help = { $you ->
+    [target] If it falls, you leave the round and your role is shown.
+   *[none] If it falls, the role is shown: { $target } leaves the round.
+}
+
+## A player's sheet
+
+shamans-sheet-trail = This round
+shamans-sheet-trick = Trick { $trick }
+shamans-sheet-asked = asked
+shamans-sheet-led = led
+shamans-sheet-followed = followed
+shamans-sheet-no-cards = No card played yet.
+shamans-sheet-held = Trick { $trick } asked for { $world }. { $name } did not follow, and later played { $card }: that card was there.
+shamans-sheet-held-maybe = Trick { $trick } asked for { $world }. { $name } did not follow, and later played { $card }, unless it came in the Eclipse.
+shamans-sheet-had-none = Trick { $trick } asked for { $world }. { $name } can’t have had any: all of them lay elsewhere.
+shamans-sheet-unknown = { $count ->
+    [one] Trick { $trick } asked for { $world }. { $name } did not follow. One card of that world is still unseen.
+   *[other] Trick { $trick } asked for { $world }. { $name } did not follow. { $count } cards of that world are still unseen.
+}
+shamans-sheet-gift = In the Eclipse: { $card }, from { $giver } to { $receiver }.
+shamans-sheet-steps = Steps toward the Moon
+shamans-sheet-said = Said in this round
+shamans-sheet-silent = Nothing yet.
+shamans-sheet-mark = Your own mark
+shamans-sheet-private = only you see it; it stays in this browser
+shamans-sheet-notes = Your notes
+shamans-sheet-trust = I trust { $name }
+shamans-sheet-accuse = I accuse { $name }
+shamans-mark-trust = trusted
+shamans-mark-unsure = unsure
+shamans-mark-shadow = Shadow?
 
 ## Around the table
 

@@ -59,6 +59,11 @@ shamans-given = Vous avez choisi votre carte pour l’Éclipse
 shamans-portal = Portail
 shamans-not-now = Pas maintenant
 shamans-no-portal = Vous ne pouvez utiliser aucun Portail maintenant.
+shamans-pass = { $window ->
+    [moon] Laisser avancer le pion
+    [target] Laisser tomber la Dague
+   *[end] Laisser finir la manche
+}
 shamans-why = Expliquer cette décision
 shamans-card = { $card } : { $consequence }
 
@@ -129,6 +134,60 @@ shamans-lets = { $window ->
     [target] Vous laissez frapper la Dague.
    *[end] Vous laissez finir la manche.
 }
+
+## Au bord de la clairière
+
+shamans-destination-here = Destination
+shamans-your-card = votre carte
+shamans-steps = { $count ->
+    [one] Un pas vers la Lune dans cette manche
+   *[other] { $count } pas vers la Lune dans cette manche
+}
+shamans-stray = hors Destination : un pas vers la Lune
+shamans-says = se dit
+shamans-claim-open = annoncé dans cette manche
+shamans-claim-true = vous savez que c’est vrai
+shamans-claim-false = vous savez que c’est un mensonge
+shamans-claim-doubtful = tout ne peut pas être vrai
+shamans-queued = ensuite
+shamans-queued-line = { $card } sera jouée dès que ce sera à vous. Touchez-la de nouveau pour la reprendre.
+shamans-queue-line = Vous pouvez déjà préparer une carte.
+shamans-raised = { $you ->
+    [target] Une Dague est levée contre vous
+   *[none] Une Dague est levée. En danger : { $target }
+}
+shamans-raised-help = { $you ->
+    [target] Si elle s’abat, vous quittez la manche et votre rôle est montré.
+   *[none] Si elle s’abat, le rôle est montré et { $target } quitte la manche.
+}
+
+## La fiche d’une personne
+
+shamans-sheet-trail = Cette manche
+shamans-sheet-trick = Tour { $trick }
+shamans-sheet-asked = demandé
+shamans-sheet-led = entame
+shamans-sheet-followed = suit
+shamans-sheet-no-cards = Aucune carte jouée pour l’instant.
+shamans-sheet-held = Le tour { $trick } demandait { $world }. { $name } n’a pas suivi, puis a joué { $card } : la carte était là.
+shamans-sheet-held-maybe = Le tour { $trick } demandait { $world }. { $name } n’a pas suivi, puis a joué { $card }, sauf si elle est venue de l’Éclipse.
+shamans-sheet-had-none = Le tour { $trick } demandait { $world }. { $name } ne pouvait pas en avoir : toutes étaient ailleurs.
+shamans-sheet-unknown = { $count ->
+    [one] Le tour { $trick } demandait { $world }. { $name } n’a pas suivi. Une carte de ce monde reste inconnue.
+   *[other] Le tour { $trick } demandait { $world }. { $name } n’a pas suivi. { $count } cartes de ce monde restent inconnues.
+}
+shamans-sheet-gift = Pendant l’Éclipse : { $card }, de { $giver } à { $receiver }.
+shamans-sheet-steps = Pas vers la Lune
+shamans-sheet-said = Dit dans cette manche
+shamans-sheet-silent = Rien pour l’instant.
+shamans-sheet-mark = Votre avis
+shamans-sheet-private = vous seul le voyez ; il reste dans ce navigateur
+shamans-sheet-notes = Vos notes
+shamans-sheet-trust = Je fais confiance à { $name }
+shamans-sheet-accuse = J’accuse { $name }
+shamans-mark-trust = de confiance
+shamans-mark-unsure = incertain
+shamans-mark-shadow = Ombre ?
 
 ## Autour de la table
 

@@ -65,6 +65,11 @@ shamans-given = Вы выбрали карту для Затмения
 shamans-portal = Портал
 shamans-not-now = Не сейчас
 shamans-no-portal = Сейчас вы не можете применить Портал.
+shamans-pass = { $window ->
+    [moon] Пропустить фишку
+    [target] Дать Кинжалу опуститься
+   *[end] Дать раунду закончиться
+}
 shamans-why = Объяснить это решение
 shamans-card = { $card }: { $consequence }
 
@@ -143,6 +148,62 @@ shamans-lets = { $window ->
     [target] Вы не мешаете Кинжалу.
    *[end] Вы не мешаете раунду закончиться.
 }
+
+## На краю поляны
+
+shamans-destination-here = Назначение
+shamans-your-card = ваша карта
+shamans-steps = { $count ->
+    [one] { $count } шаг к Луне в этом раунде
+    [few] { $count } шага к Луне в этом раунде
+   *[other] { $count } шагов к Луне в этом раунде
+}
+shamans-stray = мимо Назначения: шаг к Луне
+shamans-says = говорит:
+shamans-claim-open = сказано в этом раунде
+shamans-claim-true = вы знаете, что это правда
+shamans-claim-false = вы знаете, что это ложь
+shamans-claim-doubtful = всё сразу правдой быть не может
+shamans-queued = далее
+shamans-queued-line = Как только придёт ваш ход, будет разыграна карта: { $card }. Нажмите ещё раз, чтобы вернуть её.
+shamans-queue-line = Пока можно приготовить карту.
+shamans-raised = { $you ->
+    [target] Над вами занесён Кинжал
+   *[none] Кинжал занесён. Под ударом { $target }
+}
+shamans-raised-help = { $you ->
+    [target] Если он опустится, вы выбываете из раунда и ваша роль будет показана.
+   *[none] Если он опустится, роль будет показана, а { $target } выбывает из раунда.
+}
+
+## Лист игрока
+
+shamans-sheet-trail = Этот раунд
+shamans-sheet-trick = Ход { $trick }
+shamans-sheet-asked = назначение
+shamans-sheet-led = первая
+shamans-sheet-followed = в масть
+shamans-sheet-no-cards = Карт пока не было.
+shamans-sheet-held = Ход { $trick }, Назначение: { $world }. { $name } играет мимо, а позже разыгрывает { $card }: эта карта уже была.
+shamans-sheet-held-maybe = Ход { $trick }, Назначение: { $world }. { $name } играет мимо, а позже разыгрывает { $card }, если только она не пришла в Затмение.
+shamans-sheet-had-none = Ход { $trick }, Назначение: { $world }. { $name } такой карты иметь не может: все были в других местах.
+shamans-sheet-unknown = { $count ->
+    [one] Ход { $trick }, Назначение: { $world }. { $name } играет мимо. Из этого мира не видна ещё { $count } карта.
+    [few] Ход { $trick }, Назначение: { $world }. { $name } играет мимо. Из этого мира не видны ещё { $count } карты.
+   *[other] Ход { $trick }, Назначение: { $world }. { $name } играет мимо. Из этого мира не видно ещё { $count } карт.
+}
+shamans-sheet-gift = В Затмение: { $card }, отдаёт { $giver }, получает { $receiver }.
+shamans-sheet-steps = Шаги к Луне
+shamans-sheet-said = Сказано в этом раунде
+shamans-sheet-silent = Пока ничего.
+shamans-sheet-mark = Ваша пометка
+shamans-sheet-private = видна только вам; остаётся в этом браузере
+shamans-sheet-notes = Ваши заметки
+shamans-sheet-trust = Я доверяю игроку { $name }
+shamans-sheet-accuse = Я обвиняю игрока { $name }
+shamans-mark-trust = доверие
+shamans-mark-unsure = не знаю
+shamans-mark-shadow = Тень?
 
 ## Вокруг стола
 

@@ -1,0 +1,43 @@
+/** What was said in this round, for the board: the last words of everybody hang in the air for a while. */
+import type { Moment } from '../evening/evening';
+import type { Said } from '../game/said';
+import { claimWords } from '../talk/talk';
+import type { Speech } from '../words/speech';
+
+/** Milliseconds a sentence hangs in the air. */
+const AIR = 9000;
+
+export class Saying {
+  /** The number of the last message that has faded. */
+  #faded = $state(0);
+  readonly #moments: () => readonly Moment[];
+  readonly #muted: (person: number) => boolean;
+
+  constructor(moments: () => readonly Moment[], muted: (person: number) => boolean) {
+    this.#moments = moments;
+    this.#muted = muted;
+    $effect(() => {
+      const last = this.#spoken.at(-1)?.seq;
+      if (last !== undefined) setTimeout(() => (this.#faded = Math.max(this.#faded, last)), AIR);
+    });
+  }
+
+  readonly #spoken = $derived.by(() => {
+    const moments = this.#moments();
+    const began = moments.findLastIndex(
+      (moment) =>
+        moment.kind === 'events' && moment.events.some(({ event }) => event === 'round_began'),
+    );
+    return moments.slice(began + 1).flatMap((moment) => (moment.kind === 'talk' ? [moment] : []));
+  });
+
+  /** In the words of the reader. */
+  said(speech: Speech): Said[] {
+    return this.#spoken.flatMap(({ seq, talk }) => {
+      const { seat, text, claim, person } = talk;
+      if (seat === null || this.#muted(person)) return [];
+      const words = claim === null ? (text ?? '') : claimWords(claim, seat, speech);
+      return [{ seq, seat, claim, words, fresh: seq > this.#faded }];
+    });
+  }
+}
