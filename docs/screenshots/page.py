@@ -103,6 +103,9 @@ def table(moment: Moment, stage: m.Stage, seated: int) -> m.TableState:
         wishes=m.Wishes(game=GAMES[moment.game].name, players=moment.players),
         stage=stage,
         paused=False,
+        paused_by=None,
+        pause_asked=(),
+        rest=None,
         host=1,
         seats=tuple(chairs),
         people=tuple(people),
@@ -123,7 +126,17 @@ def welcome(moment: Moment, stage: m.Stage) -> str:
         missed.append({"type": "update", "seq": turn, "turn": turn, "events": events})
     for seat, text in moment.talk if playing else ():
         seq, person = len(missed) + 1, PERSONS[seat]
-        said = m.Talk(seq=seq, person=person, seat=seat, text=text, claim=None, warned=())
+        said = m.Talk(
+            seq=seq,
+            person=person,
+            name=NAMES[seat],
+            seat=seat,
+            text=text,
+            claim=None,
+            warned=(),
+            round=1,
+            step=1,
+        )
         missed.append(msgspec.to_builtins(said))
     greeting = m.Welcome(
         protocol=m.PROTOCOL,
@@ -136,6 +149,7 @@ def welcome(moment: Moment, stage: m.Stage) -> str:
         present=(1, 2, 3),
         watching=1,
         talk=(),
+        said=(),
         missed=tuple(msgspec.Raw(msgspec.json.encode(one)) for one in missed),
         complete=True,
     )

@@ -32,7 +32,7 @@ async def begun(address: str, *names: str, **wishes: Any) -> list[Ticket]:
 
 
 def chosen(page: Page, **prefs: Any) -> None:
-    """What somebody has chosen for this browser beforehand: the log beside the board, no waiting."""
+    """What somebody has chosen for this browser beforehand: the log beside it, no waiting."""
     usual = {"speed": "instant", "sound": False, "language": "en", "beside": {"shamans": True}}
     kept = json.dumps(usual | prefs)
     page.add_init_script(f"localStorage.setItem('penumbra:prefs', {json.dumps(kept)});")

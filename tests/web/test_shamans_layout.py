@@ -1,8 +1,8 @@
-"""The Shamans table at every size: the whole hand, the decision and the role on the screen, nothing cut.
+"""The Shamans table at every size: hand, decision and role whole on the screen, nothing cut.
 
-The page is the built one; what it is shown are moments of seeded games, told over a line of our own, so that
-one page can be looked at in all sizes. What is measured is in `MEASURE`: what must be seen whole, what must
-not lie on something else, and which words must not be cut.
+The page is the built one; what it is shown are moments of seeded games, told over a line of our
+own, so that one page can be looked at in all sizes. What is measured is in `MEASURE`: what must be
+seen whole, what must not lie on something else, and which words must not be cut.
 """
 
 import json
@@ -55,12 +55,14 @@ MEASURE = """() => {
   });
   const name = (one) => {
     const seat = one.closest('.seat')?.className.match(/place-\\d/)?.[0] ?? '';
-    return `${one.className?.baseVal ?? one.className} ${seat} “${one.textContent.trim().slice(0, 24)}”`;
+    const words = one.textContent.trim().slice(0, 24);
+    return `${one.className?.baseVal ?? one.className} ${seat} “${words}”`;
   };
   const found = [];
   const room = { right: innerWidth + 1, bottom: innerHeight + 1 };
   const whole = '.hand li, .own-role, .decision .headline, .decision .line, .decision .button, ' +
-    '.seat .portrait, .seat .facts, .spot, .world, .artifacts, .pawn, .moon, .distance, .claim, .tag';
+    '.seat .portrait, .seat .facts, .spot, .world, .artifacts, .pawn, .moon, .distance, ' +
+    '.claim, .tag';
   for (const one of all(whole)) {
     const { left, top, right, bottom } = one.getBoundingClientRect();
     if (left < -1 || top < -1 || right > room.right || bottom > room.bottom)
@@ -136,6 +138,9 @@ def table(players: int) -> m.TableState:
         wishes=m.Wishes(game="shamans", players=players),
         stage="playing",
         paused=False,
+        paused_by=None,
+        pause_asked=(),
+        rest=None,
         host=1,
         seats=tuple(m.SeatState(NAMES[seat], seat + 1, None) for seat in range(players)),
         people=tuple(m.PersonState(seat + 1, NAMES[seat], seat) for seat in range(players)),
@@ -155,7 +160,17 @@ def greeting(moment: Moment, players: int) -> str:
     ]
     for seat, claim in ((1, "am shaman"), (2, "am shadow")):
         seq = len(missed) + 1
-        said = m.Talk(seq=seq, person=seat + 1, seat=seat, text=None, claim=claim, warned=())
+        said = m.Talk(
+            seq=seq,
+            person=seat + 1,
+            name=NAMES[seat],
+            seat=seat,
+            text=None,
+            claim=claim,
+            warned=(),
+            round=json.loads(moment.view)["round"],
+            step=1,
+        )
         missed.append(msgspec.to_builtins(said))
     welcome = m.Welcome(
         protocol=m.PROTOCOL,
@@ -168,6 +183,7 @@ def greeting(moment: Moment, players: int) -> str:
         present=tuple(range(1, players + 1)),
         watching=0,
         talk=(),
+        said=(),
         missed=tuple(msgspec.Raw(msgspec.json.encode(one)) for one in missed),
         complete=True,
     )

@@ -11,10 +11,16 @@ export class Saying {
   /** The number of the last message that has faded. */
   #faded = $state(0);
   readonly #moments: () => readonly Moment[];
-  readonly #muted: (person: number) => boolean;
+  readonly #round: () => number;
+  readonly #muted: (person: number | null) => boolean;
 
-  constructor(moments: () => readonly Moment[], muted: (person: number) => boolean) {
+  constructor(
+    moments: () => readonly Moment[],
+    round: () => number,
+    muted: (person: number | null) => boolean,
+  ) {
     this.#moments = moments;
+    this.#round = round;
     this.#muted = muted;
     $effect(() => {
       const last = this.#spoken.at(-1)?.seq;
@@ -28,15 +34,19 @@ export class Saying {
       (moment) =>
         moment.kind === 'events' && moment.events.some(({ event }) => event === 'round_began'),
     );
-    return moments.slice(began + 1).flatMap((moment) => (moment.kind === 'talk' ? [moment] : []));
+    return moments
+      .slice(began + 1)
+      .flatMap((moment) =>
+        moment.kind === 'talk' && moment.talk.round === this.#round() ? [moment] : [],
+      );
   });
 
   /** In the words of the reader. */
-  said(speech: Speech): Said[] {
+  said(speech: Pick<Speech, 'names'>): Said[] {
     return this.#spoken.flatMap(({ seq, talk }) => {
       const { seat, text, claim, person } = talk;
       if (seat === null || this.#muted(person)) return [];
-      const words = claim === null ? (text ?? '') : claimWords(claim, seat, speech);
+      const words = claim === null ? (text ?? '') : claimWords(claim, speech.names);
       return [{ seq, seat, claim, words, fresh: seq > this.#faded }];
     });
   }
