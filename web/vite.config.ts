@@ -33,5 +33,8 @@ export default defineConfig({
   },
   test: {
     include: ['src/**/*.test.ts'],
+    // A busy machine is no reason to fail.
+    hookTimeout: 60_000,
+    testTimeout: 60_000,
   },
 });
