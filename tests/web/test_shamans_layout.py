@@ -19,6 +19,7 @@ from penumbra import bots
 from penumbra.bots.turns import next_act
 from penumbra.games import GAMES
 from penumbra.games.match import Match
+from penumbra.games.shamans.view import View
 from penumbra.table import messages as m
 
 from .browser import Visitors, grave_findings
@@ -117,11 +118,10 @@ def moments(players: int) -> dict[str, Moment]:
     """One moment for each kind of thing seat 0 is asked in a few games, the fullest hand first."""
     found: dict[str, Moment] = {}
     for seed in range(1, 7):
-        match = Match(GAMES["shamans"], players, seed=seed.to_bytes(32))
+        match: Match[Any, Any] = Match(GAMES["shamans"], players, seed=seed.to_bytes(32))
         company = {seat: bots.make("thumb", "shamans", seed + seat) for seat in range(players)}
         told = [msgspec.to_builtins(match.events(0))]
-        while match.view(0).winner is None and match.view(0).round < 3:
-            view = match.view(0)
+        while (view := _seen(match)).winner is None and view.round < 3:
             if 0 in view.decision.waiting:
                 kind = view.decision.kind
                 late = kind == "play" and view.trick >= 6 and any(s.hidden for s in view.seats)
@@ -129,6 +129,12 @@ def moments(players: int) -> dict[str, Moment]:
             match.act(*next_act(match, company))
             told.append(msgspec.to_builtins(match.events(0)))
     return found
+
+
+def _seen(match: Match[Any, Any]) -> View:
+    view = match.view(0)
+    assert isinstance(view, View)
+    return view
 
 
 def table(players: int) -> m.TableState:
