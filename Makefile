@@ -11,6 +11,7 @@ GAMES ?= 1000000
 KILLS ?= 500
 WATCHED ?= 500
 FORGED ?= 5000000
+MINUTES ?= 60
 
 .PHONY: play test quick client postgres chromium lint format bench soak screenshots clean
 
@@ -67,6 +68,7 @@ bench: $(VENV)/benching client chromium
 
 soak: $(VENV)/developing client
 	$(BIN)/python -m tests.table.soak --kills $(KILLS)
+	$(BIN)/python -m tests.table.memory --minutes $(MINUTES) --picture docs/memory.svg
 	$(BIN)/python -m tests.table.leaks --games $(WATCHED)
 	$(BIN)/python -m tests.table.fuzz --messages $(FORGED)
 	$(BIN)/python -m tests.soak --games $(GAMES)

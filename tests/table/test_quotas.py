@@ -83,7 +83,6 @@ async def played(house: Parlour) -> Room:
     room, guests = await house.open("Ann Bob Cyd", game="shamans")
     await guests[0].do(m.Start)
     await finish(guests)
-    await house.rooms.finished(f"{room.row.code}-1")
     return room
 
 
@@ -99,7 +98,7 @@ def test_tables_expire_those_without_a_finished_game_sooner(tmp_path: Path, watc
             game = await played(house)
             empty, _ = await house.open("Dan", players=3)
             busy, _ = await house.open("Eve", players=3)
-            idle(house, game, empty)
+            idle(house, game, empty)  # the game was not kept yet
             watch.leap(29 * DAY)
             await house.rooms._tidy()
             assert (await house.rooms.room(empty.row.code)).evening.came == 1
@@ -131,7 +130,9 @@ def test_tidy_shows_and_does_it_but_not_behind_a_servers_back(
     async def evening() -> str:
         async with parlour(tmp_path) as house:
             await played(house)
-            return (await house.open("Dan", players=3))[0].row.code
+            room, _ = await house.open("Dan", players=3)
+            await house.rooms._keeper.look_through(room.row.id)
+            return room.row.code
 
     code = run(evening())
     watch.leap(31 * DAY)
@@ -168,7 +169,7 @@ def test_tidying_works_on_every_database(
         await store.close()
 
     asyncio.run(evening())
-    watch.leap(31 * DAY)
+    watch.leap(401 * DAY)
     assert main(["tidy", "--lang", "en", "--store", address, "--delete"]) == 0
     assert "One table was deleted." in capsys.readouterr().out
 
@@ -208,6 +209,7 @@ def test_a_kept_record_is_handed_out_without_reading_the_journal(
     async def evening() -> None:
         async with parlour(tmp_path) as house:
             room = await played(house)
+            await house.rooms.finished(f"{room.row.code}-1")
             idle(house, room)
 
             def read(*_: object) -> AsyncIterator[list[Entry]]:

@@ -76,7 +76,7 @@ class Keeper:
         clock = asyncio.get_running_loop().time
         begun = clock()
         try:
-            await self.look_through(table)
+            await self.look_through(table.id)
         except asyncio.CancelledError:
             self._waiting.setdefault(table.id, table)
             raise
@@ -84,17 +84,17 @@ class Keeper:
             log.failure("not_kept", error, table=logbook.mark(table.code))
         return clock() - begun
 
-    async def look_through(self, table: TableRow) -> None:
+    async def look_through(self, table: int) -> None:
         """Keep the finished games of a table that were not kept yet, page by page of its journal.
 
         One table at a time: playing takes memory and the interpreter.
         """
         async with self._desk:
-            known = await self._store.kept_numbers(table.id)
+            known = await self._store.kept_numbers(table)
             playback = Playback(known, moment)
-            async for page in self._store.pages(table.id):
+            async for page in self._store.pages(table):
                 games = await asyncio.to_thread(_finished, playback, page)
-                await self._store.keep(table.id, games, page[-1].number)
+                await self._store.keep(table, games, page[-1].number)
 
 
 def _finished(playback: Playback[Moment], page: list[Entry]) -> list[KeptGame]:

@@ -142,7 +142,7 @@ class Tables:
             await self._is_over(code, number)
             if row.looked < await store.last(row.id):
                 with _readable(code):
-                    await self._keeper.look_through(row)
+                    await self._keeper.look_through(row.id)
                 kept = await store.finished(row.id, number)
         if number not in kept:
             raise Refused("other_rules")
@@ -201,11 +201,17 @@ class Tables:
         store.full = await store.size() > self.services.settings.store_megabytes * 1_000_000
 
     async def _tidy(self) -> None:
-        """Tables that have expired, and that nobody is at, are deleted."""
-        old = await self.services.store.expired(*moments(self.services.settings))
+        """Tables that have expired, and that nobody is at, are deleted; but none whose finished
+        games are not kept yet is taken for one without any.
+        """
+        store, since = self.services.store, moments(self.services.settings)
+        for table in await store.expired(*since):
+            if table.unseen:
+                await self._keeper.look_through(table.id)
+        old = [table for table in await store.expired(*since) if not table.unseen]
         gone = [table.id for table in old if table.code not in self.rooms]
         if gone:
-            await self.services.store.remove(gone)
+            await store.remove(gone)
             log.info("tables_expired", tables=len(gone))
 
     def _look_for_finished_games(self) -> None:

@@ -62,7 +62,7 @@ def look(settings: Settings) -> Holdings:
                     f"The store {shown(url)} has schema {present or 'none'}, and this Penumbra"
                     f" reads {newest_revision()}. Start the server once to bring it up to date."
                 )
-            return _holdings(url, connection, upkeep.expired(connection, *moments(settings)))
+            return _holdings(url, connection, _expired(connection, settings))
     except DBAPIError as error:
         raise unavailable(url, error) from error
     finally:
@@ -77,7 +77,7 @@ def tidy(settings: Settings) -> Holdings:
     try:
         upgrade(writer)
         with writer.begin() as connection:
-            expired = upkeep.expired(connection, *moments(settings))
+            expired = _expired(connection, settings)
             upkeep.remove(connection, [table.id for table in expired])
         _compact(writer)
         with writer.begin() as connection:
@@ -87,6 +87,12 @@ def tidy(settings: Settings) -> Holdings:
     finally:
         writer.dispose()
         hold.release()
+
+
+def _expired(connection: Connection, settings: Settings) -> list[upkeep.Expired]:
+    """Those a server has not looked through for finished games are left to it."""
+    found = upkeep.expired(connection, *moments(settings))
+    return [table for table in found if not table.unseen]
 
 
 def _holdings(url: URL, connection: Connection, expired: list[upkeep.Expired]) -> Holdings:

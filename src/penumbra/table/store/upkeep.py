@@ -41,6 +41,8 @@ class Expired(Struct, frozen=True):
     id: int
     code: str
     last: int
+    unseen: bool
+    """It has no kept game, but was not looked through for finished ones: it must be first."""
 
 
 def expired(connection: Connection, unplayed: int, played: int) -> list[Expired]:
@@ -49,10 +51,13 @@ def expired(connection: Connection, unplayed: int, played: int) -> list[Expired]
     """
     newest = select(ENTRIES.c.at).where(_OWN).order_by(ENTRIES.c.number.desc()).limit(1)
     last = func.coalesce(newest.scalar_subquery(), TABLES.c.opened)
+    number = select(func.max(ENTRIES.c.number)).where(_OWN).scalar_subquery()
+    unseen = (last >= played) & (TABLES.c.looked < func.coalesce(number, 0))
     has_games = exists().where(FINISHED.c.table_id == TABLES.c.id)
     old = (last < played) | ((last < unplayed) & ~has_games)
-    query = select(TABLES.c.id, TABLES.c.code, last).where(old).order_by(TABLES.c.id)
-    return [Expired(*row) for row in connection.execute(query)]
+    query = select(TABLES.c.id, TABLES.c.code, last, unseen).where(old).order_by(TABLES.c.id)
+    rows = connection.execute(query)
+    return [Expired(id, code, when, bool(unlooked)) for id, code, when, unlooked in rows]
 
 
 def remove(connection: Connection, tables: Sequence[int]) -> None:
