@@ -226,7 +226,7 @@ def _same(command: m.Commands, entry: j.Entries) -> bool:
 _COMES_TO: dict[type[m.Command], tuple[type[j.Entry], ...]] = {
     m.Stand: (j.Stood,),
     m.Bot: (j.BotsSat,),
-    m.Start: (j.Started,),
+    m.Start: (j.DrawBegan,),
     m.Pause: (j.Paused,),
     m.Resume: (j.Resumed,),
     m.Rematch: (j.Rematched,),
