@@ -299,6 +299,7 @@ def everything() -> dict[str, str]:
         messages.SeatState,
         messages.PersonState,
         messages.RestState,
+        messages.SentAway,
         messages.TableState,
         messages.You,
         Facts,

@@ -27,6 +27,7 @@ from penumbra.table import journal as j
 from penumbra.table import messages as m
 from penumbra.table.boards import Boards
 from penumbra.table.evening import Evening
+from tests.table.people import Present
 from tests.table.server import Server
 from tests.table.stranger import BINARY, PING, TEXT, Ended, Stranger, frame, knock
 
@@ -126,7 +127,7 @@ class Forger:
                 return None
             if isinstance(command, m.Time):
                 return "no_more_time"
-            entry = etiquette.entry_for(table, person, command, self._rules, lambda: here)
+            entry = etiquette.entry_for(table, person, command, self._rules, Present(here))
         except m.Refused as refused:
             return refused.code
         return "illegal" if isinstance(entry, j.Acted) and not _legal(table, entry) else None

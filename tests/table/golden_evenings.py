@@ -18,6 +18,7 @@ from penumbra.table import journal as j
 from penumbra.table import messages as m
 from penumbra.table.boards import Boards
 from penumbra.table.evening import Evening, kept_wishes
+from tests.table.people import Present
 
 RULES = etiquette.ServerRules(Boards().find)
 
@@ -50,14 +51,15 @@ class Table:
         """Somebody comes, and takes the first empty chair."""
         empty = [seat for seat, chair in enumerate(self.evening.chairs) if chair.empty]
         seat = empty[0] if sit and empty and self.evening.stage == "gathering" else None
-        token = f"{person:064}"
-        self.write(j.Joined(person=person, name=f"Guest {person}", token=token, seat=seat))
+        token, hosts = f"{person:064}", person == 1
+        name = f"Guest {person}"
+        self.write(j.Joined(person=person, name=name, token=token, seat=seat, hosts=hosts))
 
     def do(self, person: int, command: Callable[..., m.Commands], *words: Any) -> None:
         """A command of somebody, who must be allowed to."""
         self.commands += 1
         said = command(f"c{self.commands}", *words)
-        self.write(etiquette.entry_for(self.evening, person, said, RULES, lambda: {person}))
+        self.write(etiquette.entry_for(self.evening, person, said, RULES, Present({person})))
 
     def play(self, acts: int, hasty: float = 0.1) -> None:
         """The game goes on, by people and bots, now and then out of turn, to its end at most."""
@@ -157,6 +159,9 @@ def shamans_with_bots() -> Table:
     table.play(15)
     table.do(1, m.Host, 2)
     table.do(2, m.Kick, 1)
+    table.play(10)
+    table.do(2, m.Readmit, 1)
+    table.do(2, m.Lock)
     table.play(10_000)
     return table
 
@@ -198,6 +203,14 @@ def gathering() -> Table:
     table = Table("gathering", 2, game="shamans", players=4, spectators=False)
     table.do(2, m.Leave)
     table.do(1, m.Bot, 1)
+    table.join(3)
+    table.join(4, sit=False)
+    table.do(1, m.Kick, 4, True)
+    table.do(3, m.Host, 3)
+    table.do(1, m.Host, 1)
+    table.do(1, m.Lock)
+    table.do(1, m.Unlock)
+    table.do(1, m.Leave)
     return table
 
 

@@ -9,7 +9,15 @@ import asyncio
 import gzip
 import threading
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Sequence
+from collections.abc import (
+    AsyncIterator,
+    Awaitable,
+    Callable,
+    Container,
+    Coroutine,
+    Iterator,
+    Sequence,
+)
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from itertools import count
 from pathlib import Path
@@ -74,6 +82,19 @@ def refused(code: str) -> Iterator[pytest.ExceptionInfo[Refused]]:
 def names_of(table: m.TableState) -> list[str | None]:
     """Who sits where."""
     return [seat.name for seat in table.seats]
+
+
+class Present:
+    """Who is at a table at this moment, as etiquette asks; each comes from a line of his own."""
+
+    def __init__(self, people: Container[int]) -> None:
+        self._people = people
+
+    def about(self, grace: float) -> Container[int]:
+        return self._people
+
+    def line_of(self, person: int) -> str:
+        return f"line of {person}"
 
 
 # over the wire
@@ -358,9 +379,10 @@ class Watch:
 class Guest:
     """Somebody with a socket that writes down what it is told; a `presence.Socket`."""
 
-    def __init__(self, room: Room, token: str | None = None) -> None:
+    def __init__(self, room: Room, token: str | None = None, line: str = "") -> None:
         self.person: int | None = None
         self.viewer = SPECTATOR
+        self.line = line
         self.heard: list[m.Messages] = []
         self.ended: str | None = None
         self.room = room

@@ -20,6 +20,7 @@ from penumbra.table.boards import Boards
 from penumbra.table.evening import Evening, kept_wishes
 from penumbra.table.messages import Refused
 from penumbra.table.playback import Playback
+from tests.table.people import Present
 
 HISTORY = 10_000
 RULES = etiquette.ServerRules(Boards().find)
@@ -111,7 +112,7 @@ class PlayedEvening:
         before = picture(self.evening)
         entry: j.Entries | None = None
         try:
-            entry = etiquette.entry_for(self.evening, person, command, RULES, lambda: present)
+            entry = etiquette.entry_for(self.evening, person, command, RULES, Present(present))
             if entry is not None:
                 self.write(entry)
         except Refused as refusal:

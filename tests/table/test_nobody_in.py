@@ -129,7 +129,8 @@ def test_the_token_of_who_is_gone_opens_nothing(server: Server, how: str) -> Non
                 await gone.say({"type": "leave", "id": "l"})
             ended = await gone.end()
             assert (ended.code, ended.reason) == (4000, how)
-            assert await turned_away(server, ann.code, bob.token) == "unknown_token"
+            code = "kicked" if how == "kicked" else "unknown_token"
+            assert await turned_away(server, ann.code, bob.token) == code
 
     run(go())
 
@@ -176,6 +177,9 @@ HOSTS_OWN: list[dict[str, object]] = [
     {"type": "resume"},
     {"type": "rematch"},
     {"type": "kick", "person": 1},
+    {"type": "readmit", "person": 1},
+    {"type": "lock"},
+    {"type": "unlock"},
     {"type": "substitute", "seat": 0},
 ]
 ANYBODY_S: list[dict[str, object]] = [
@@ -269,7 +273,7 @@ def test_who_does_not_sit_neither_acts_nor_talks_during_a_game(server: Server) -
                 "stand": "not_now",
                 "swap": "not_now",
                 "rename": "not_now",
-                "host": "host_is_here",
+                "host": "not_host",
             }
             for command in ANYBODY_S:
                 if command["type"] != "leave":

@@ -59,6 +59,7 @@ class Line:
     def __init__(self) -> None:
         self.person: int | None = None
         self.viewer = SPECTATOR
+        self.line = ""
         self.told: list[bytes] = []
         self.times: list[float] = []
         self.news = asyncio.Event()

@@ -24,7 +24,7 @@ from penumbra.locale import LANGUAGES
 from penumbra.table import lessons, schema
 from penumbra.table.clock import TIMES
 from penumbra.table.house import House
-from penumbra.table.limits import is_among
+from penumbra.table.limits import is_among, line_mark
 from penumbra.table.messages import PROTOCOL, Refused, TableState
 from penumbra.table.metrics import CONTENT_TYPE
 from penumbra.table.page import UNCOUNTED
@@ -111,7 +111,7 @@ async def open_table(data: OpenTable, state: State, request: AnyRequest) -> Tick
     caller = house.guest(request)
     if not house.openings.allow(caller):
         raise Refused("too_many_tables", wait=round(house.openings.wait(caller)))
-    code, person, token = await house.tables.open(data.wishes, data.name, data.sit)
+    code, person, token = await house.tables.open(data.wishes, data.name, data.sit, caller)
     return Ticket(code, house.link(code), person, token)
 
 
@@ -136,6 +136,9 @@ async def look_at_table(code: Code, state: State, request: AnyRequest) -> TableS
         "bad_name",
         "name_taken",
         "full",
+        "crowded",
+        "locked",
+        "kept_out",
         "foreign_origin",
         "too_large",
         "too_many_joins",
@@ -149,7 +152,7 @@ async def join_table(code: Code, data: Join, state: State, request: AnyRequest) 
     if not house.joins.allow(caller):
         raise Refused("too_many_joins", wait=round(house.joins.wait(caller)))
     with house.guessing(request):
-        person, token = await house.tables.join(code, data.name, data.sit)
+        person, token = await house.tables.join(code, data.name, data.sit, caller)
     return Ticket(code, house.link(code), person, token)
 
 
@@ -264,8 +267,9 @@ async def table_socket(code: str, socket: WebSocket[Any, Any, Any], state: State
         return await _turn_away(socket, refused)
     try:
         await socket.accept()
-        find, writes = partial(house.room, socket), partial(house.writes, caller)
-        await Line(socket, house.tables.services, find, writes).talk(code)
+        find, writes = partial(house.room, socket, code), partial(house.writes, caller)
+        line = Line(socket, line_mark(code, caller), house.tables.services, writes)
+        await line.talk(code, find)
     finally:
         house.sockets.leave(caller)
 

@@ -7,7 +7,7 @@ for themselves when the entry is applied.
 
 import re
 from collections.abc import Callable, Container, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -24,6 +24,18 @@ from penumbra.table import messages as m
 from penumbra.table import names
 from penumbra.table.evening import Chair, Evening, kept_wishes
 from penumbra.table.messages import Refused, Wishes
+from penumbra.table.presence import GRACE, GRACE_IN_GAME
+
+
+class Around(Protocol):
+    """Who is at a table at this moment, which is not in its journal."""
+
+    def about(self, grace: float) -> Container[int]:
+        """People who are here, or were so many seconds ago."""
+
+    def line_of(self, person: int) -> str:
+        """The mark of where somebody came from; empty if unknown."""
+
 
 EMOJI_JOINTS = dict.fromkeys((0x200D, 0xFE0E, 0xFE0F))  # unseen, but part of some emoji
 BoardFinder = Callable[[str, str], dict[str, Any]]
@@ -74,6 +86,7 @@ def name(text: str, evening: Evening | None, rules: ServerRules, person: int = 0
         raise Refused("bad_name", most=rules.name_length)
     if evening is not None:
         others = [guest.name for other, guest in evening.people.items() if other != person]
+        others += [outcast.guest.name for outcast in evening.sent_away.values()]
         bots_here = [chair.name for chair in evening.chairs if chair.person is None]
         if any(names.alike(called, other or "") for other in others + bots_here):
             raise Refused("name_taken")
@@ -93,12 +106,9 @@ def entry_for(
     person: int,
     command: m.Commands,
     rules: ServerRules,
-    about: Callable[[], Container[int]],
+    around: Around,
 ) -> j.Entries:
-    """The entry a command of a person comes to.
-
-    `about` tells who is here or was a moment ago, if that matters.
-    """
+    """The entry a command of a person comes to."""
     table = _Table(evening, person, rules)
     by: dict[str, Any] = {"by": person, "id": command.id}
     match command:
@@ -135,9 +145,13 @@ def entry_for(
         case m.Clear(seat=seat):
             table.hosts_gathering()
             chair = table.chair(seat)
-            if chair.person is not None or chair.empty:
+            if chair.empty:
                 raise Refused("bot_only")
-            return j.BotLeft(seat=seat, **by)
+            if chair.person is None:
+                return j.BotLeft(seat=seat, **by)
+            if chair.person in around.about(GRACE):
+                raise Refused("present")
+            return j.Stood(person=chair.person, **by)
         case m.Rename(name=text):
             if evening.stage in ("drawing", "playing"):
                 raise Refused("not_now")
@@ -173,23 +187,38 @@ def entry_for(
             if evening.stage not in ("over", "broken_off"):
                 raise Refused("not_now")
             return j.Rematched(secret=new_secret().hex(), **by)
-        case m.Kick(person=other):
+        case m.Kick(person=other, out=out):
             table.hosts()
             table.somebody_else(other)
-            return j.Left(person=other, kicked=True, **by)
+            if other == evening.former:
+                raise Refused("former_host")
+            line = around.line_of(other) if out else ""
+            return table.left(other, by, kicked=True, kept_out=out, line=line)
+        case m.Readmit(person=other):
+            table.hosts()
+            if other not in evening.sent_away:
+                raise Refused("no_person")
+            if evening.stage == "drawing":
+                raise Refused("not_now")
+            return j.Readmitted(person=other, **by)
+        case m.Lock() | m.Unlock():
+            table.hosts()
+            if evening.locked == isinstance(command, m.Lock):
+                raise Refused("not_now")
+            return j.Unlocked(**by) if evening.locked else j.Locked(**by)
         case m.Host(person=other):
-            return table.host_passed(other, about(), by)
+            return table.host_passed(other, around, by)
         case m.Substitute(seat=seat):
             table.hosts()
             table.playing()
             chair = table.chair(seat)
             if chair.person is None or chair.level is not None:
                 raise Refused("no_person")
-            if chair.person in about():
+            if chair.person in around.about(GRACE):
                 raise Refused("present")
             return j.Substituted(seat=seat, **by)
         case m.Leave():
-            return j.Left(person=person, **by)
+            return table.left(person, by)
         case m.Time() | m.Ping() | m.Delete():
             raise AssertionError("clocks, pings and the end of the table are the room's affair")
 
@@ -372,12 +401,31 @@ class _Table:
         known = bots.level_named(wished.level) in self.rules.levels(wished.game)
         return wished if known else msgspec.structs.replace(wished, level="")
 
-    def host_passed(self, other: int, about: Container[int], by: dict[str, Any]) -> j.HostPassed:
+    def left(self, person: int, by: dict[str, Any], **how: Any) -> j.Left:
+        """Whoever sits first has the rights of a host who leaves; nobody who stands has them."""
+        evening = self.evening
+        heir = evening.host or 0
+        if evening.host == person:
+            heir = next((other for other in evening.seated if other != person), 0)
+        return j.Left(person=person, heir=heir, **how, **by)
+
+    def host_passed(self, other: int, around: Around, by: dict[str, Any]) -> j.HostPassed:
+        """Rights go to people who sit, and back to the host from whom they were taken."""
         evening = self.evening
         if evening.host == self.person:
             self.somebody_else(other)
-        elif evening.host is not None and evening.host in about:
-            raise Refused("host_is_here")
         elif other != self.person:
             raise Refused("not_host")
+        elif other == evening.former:
+            return j.HostPassed(person=other, **by)
+        elif evening.host is not None and evening.host in around.about(self._grace):
+            raise Refused("host_is_here")
+        if evening.seat_of(other) is None:
+            raise Refused("not_seated")
         return j.HostPassed(person=other, **by)
+
+    @property
+    def _grace(self) -> float:
+        """How long a host may be away."""
+        begun = self.evening.stage in ("drawing", "playing")
+        return GRACE_IN_GAME if begun else GRACE

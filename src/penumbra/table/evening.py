@@ -38,6 +38,7 @@ from penumbra.table.messages import (
     RestState,
     RollBody,
     SeatState,
+    SentAway,
     Stage,
     TableChangedBody,
     TableState,
@@ -48,6 +49,7 @@ from penumbra.table.messages import (
 from penumbra.table.streams import Parcel, Stream, body_of
 
 REMEMBERED = 64  # of each person's commands, whose repeats are recognised
+OUTCASTS = 100  # people sent away who are remembered
 TALK_KEPT = 100  # messages of talk that a newcomer hears
 CLAIMS_KEPT = 1000  # of a game: far more than are made, unless somebody only makes noise
 MOST_OF_AN_ACT = 4  # messages to one viewer: a deal, an update, the secret, the end
@@ -60,6 +62,7 @@ _MOVES = frozenset(
     {
         j.Joined,
         j.Left,
+        j.Readmitted,
         j.Sat,
         j.Stood,
         j.Swapped,
@@ -80,6 +83,8 @@ class Chair(msgspec.Struct):
     person: int | None = None
     name: str | None = None
     level: str | None = None
+    kept_for: int | None = None
+    """Who sat here before he was sent away in the middle of a game."""
 
     @property
     def empty(self) -> bool:
@@ -111,6 +116,15 @@ class Rest(msgspec.Struct):
     waiting: set[int]
 
 
+class Outcast(msgspec.Struct, frozen=True):
+    """Somebody who was sent away, and may be let back."""
+
+    guest: Guest
+    kept_out: bool
+    line: str
+    """Where nobody new comes in from while he is kept out; empty if nobody knows."""
+
+
 class Evening:
     """People, chairs, talk and the game on the table."""
 
@@ -128,7 +142,10 @@ class Evening:
         self.paused_by: int | None = None
         self.pause_asked: list[int] = []  # people
         self.rest: Rest | None = None
+        self.locked = False
         self.host: int | None = None
+        self.former: int | None = None  # from whom the rights were taken while he was away
+        self.sent_away: OrderedDict[int, Outcast] = OrderedDict()
         self.people: dict[int, Guest] = {}
         self.came = 0  # people who ever came: numbers that tell nothing but that
         self.chairs = [Chair() for _ in range(opened.wishes.players)]
@@ -163,6 +180,11 @@ class Evening:
                 return seat
         return None
 
+    @property
+    def seated(self) -> list[int]:
+        """People on chairs, in their order."""
+        return [chair.person for chair in self.chairs if chair.person is not None]
+
     def viewer(self, person: int | None) -> int:
         """Through whose eyes somebody sees the game: his seat's or a spectator's."""
         seat = self.seat_of(person)
@@ -174,6 +196,14 @@ class Evening:
             if guest.token == token:
                 return person
         return None
+
+    def outcast_with(self, token: str) -> Outcast | None:
+        """Who was sent away and has the token with this hash."""
+        return next((one for one in self.sent_away.values() if one.guest.token == token), None)
+
+    def keeps_out(self, line: str) -> bool:
+        """Whether nobody new comes in from there."""
+        return bool(line) and any(one.line == line for one in self.sent_away.values())
 
     def was_done(self, person: int, command: str) -> bool:
         """Whether this command of this person has been carried out already."""
@@ -214,11 +244,17 @@ class Evening:
             paused_by=self.paused_by,
             pause_asked=tuple(self.pause_asked),
             rest=self._rest_state,
+            locked=self.locked,
             host=self.host,
+            former=self.former,
             seats=tuple(SeatState(chair.name, chair.person, chair.level) for chair in self.chairs),
             people=tuple(
                 PersonState(person, guest.name, self.seat_of(person))
                 for person, guest in self.people.items()
+            ),
+            sent_away=tuple(
+                SentAway(person, one.guest.name, one.kept_out)
+                for person, one in self.sent_away.items()
             ),
             number=self.number,
             commitment=commitment(self._secret),
@@ -304,16 +340,25 @@ class Evening:
         match entry:
             case j.Opened():
                 return self._announce("opened")
-            case j.Joined(person=person, name=name, token=token, seat=taken):
+            case j.Joined(person=person, name=name, token=token, seat=taken, hosts=hosts):
                 self.people[person] = Guest(name, token)
                 self.came = max(self.came, person)
-                self.host = self.host or person
+                if hosts or (hosts is None and self.host is None):
+                    self.host = person
                 if taken is not None:
                     self.chairs[taken] = Chair(person, name)
                 return self._announce("joined", person, taken)
             case j.Left(person=person, kicked=kicked):
-                seat = self._gone(person)
+                seat = self._gone(entry)
                 return self._announce("kicked" if kicked else "left", person, seat)
+            case j.Readmitted(person=person):
+                return self._announce("readmitted", person, self._readmit(person))
+            case j.Locked():
+                self.locked = True
+                return self._announce("locked", entry.by)
+            case j.Unlocked():
+                self.locked = False
+                return self._announce("unlocked", entry.by)
             case j.Sat(person=person, seat=seat):
                 self._stand_up(person)
                 self.chairs[seat] = Chair(person, self.people[person].name)
@@ -361,6 +406,10 @@ class Evening:
                 self.rest = None
                 return self._announce("went_on")
             case j.HostPassed(person=person):
+                if person == self.former:
+                    self.former = None
+                elif entry.by == person and self.former is None:
+                    self.former = self.host  # taken, not given
                 self.host = person
                 return self._announce("host_passed", person)
             case j.Substituted(seat=seat):
@@ -436,24 +485,44 @@ class Evening:
             self.chairs[seat] = Chair()
         return seat
 
-    def _gone(self, person: int) -> int | None:
+    def _gone(self, left: j.Left) -> int | None:
         """Somebody is here no more: in a game a bot goes on under his name."""
-        del self.people[person]
+        person = left.person
+        guest = self.people.pop(person)
         self._done.pop(person, None)
         self._has_looked(person)
         if person in self.pause_asked:
             self.pause_asked.remove(person)
+
+        if left.kicked:
+            self.sent_away[person] = Outcast(guest, left.kept_out, left.line)
+            if len(self.sent_away) > OUTCASTS:
+                self.sent_away.popitem(last=False)
         seat = self.seat_of(person)
         if seat is not None and self.drawing is not None:
             self.drawing.leave(seat)
         if seat is not None and self.stage in ("drawing", "playing", "broken_off"):
-            self.chairs[seat] = Chair(None, self.chairs[seat].name, self.wishes.level)
+            kept_for = person if left.kicked else None
+            self.chairs[seat] = Chair(None, guest.name, self.wishes.level, kept_for)
         elif seat is not None:
             self.chairs[seat] = Chair()
-        if self.host == person:
-            seated = [chair.person for chair in self.chairs if chair.person is not None]
-            self.host = next(iter([*seated, *self.people]), None)
+        if self.former == person:
+            self.former = None
+        if left.heir is not None:
+            self.host = left.heir or None
+        elif self.host == person:
+            self.host = next(iter([*self.seated, *self.people]), None)
         return seat
+
+    def _readmit(self, person: int) -> int | None:
+        """Somebody may come back, and plays for himself again where a bot has kept his chair."""
+        guest = self.sent_away.pop(person).guest
+        self.people[person] = guest
+        for seat, chair in enumerate(self.chairs):
+            if chair.kept_for == person:
+                self.chairs[seat] = Chair(person, guest.name)
+                return seat
+        return None
 
     def _changed(self, wishes: Wishes, board: dict[str, Any]) -> None:
         kept = self.chairs[: wishes.players]

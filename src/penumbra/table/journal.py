@@ -28,7 +28,7 @@ class Entry(Struct, tag_field="did", frozen=True, kw_only=True, forbid_unknown_f
     All fields are written, also those that have a default: it may be another one tomorrow.
     """
 
-    v: Literal[4] = FORMAT
+    v: Literal[5] = FORMAT
     by: int = 0
     id: str = ""
 
@@ -67,6 +67,8 @@ class Joined(Entry, frozen=True, tag="joined"):
     token: str
     seat: int | None = None
     """The chair he took at once."""
+    hosts: bool | None = None
+    """Whether he is the host from then on; None until format 4: if there was none."""
 
 
 class Left(Entry, frozen=True, tag="left"):
@@ -74,6 +76,26 @@ class Left(Entry, frozen=True, tag="left"):
 
     person: int
     kicked: bool = False
+    kept_out: bool = False
+    """Nobody new comes in from where he came from, and he does not before he is let back."""
+    line: str = ""
+    """The hash of where that is; empty if nobody knows, or if he is not kept out."""
+    heir: int | None = None
+    """Who is the host from then on, 0: nobody; None until format 4: the first who sat or stood."""
+
+
+class Readmitted(Entry, frozen=True, tag="readmitted"):
+    """Somebody who was sent away may come back, to his chair if it was kept for him."""
+
+    person: int
+
+
+class Locked(Entry, frozen=True, tag="locked"):
+    """Nobody new comes to the table."""
+
+
+class Unlocked(Entry, frozen=True, tag="unlocked"):
+    """Whoever has the code may come again."""
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -265,6 +287,9 @@ Entries: TypeAlias = (
     Opened
     | Joined
     | Left
+    | Readmitted
+    | Locked
+    | Unlocked
     | Sat
     | Stood
     | Offered

@@ -9,7 +9,7 @@ says that it can't read the new entries, and the golden journals show that this 
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
-FORMAT: Final = 4
+FORMAT: Final = 5
 
 Data: TypeAlias = dict[str, Any]
 
@@ -47,7 +47,20 @@ def _from_3(entry: Data) -> Data:
     return added | entry | {"v": 4}
 
 
-_STEPS: tuple[Callable[[Data], Data], ...] = (_from_1, _from_2, _from_3)
+def _from_4(entry: Data) -> Data:
+    """Format 4 did not say who is the host after somebody came or left (None: whoever was first),
+    and let everybody back in whom a host had sent away.
+    """
+    added: Data = {}
+    match entry["did"]:
+        case "joined":
+            added = {"hosts": None}
+        case "left":
+            added = {"heir": None, "kept_out": False, "line": ""}
+    return added | entry | {"v": 5}
+
+
+_STEPS: tuple[Callable[[Data], Data], ...] = (_from_1, _from_2, _from_3, _from_4)
 
 
 def upgraded(entry: Data, version: int) -> Data:

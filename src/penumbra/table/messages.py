@@ -98,6 +98,14 @@ class RestState(Struct, frozen=True):
     """People, not seats."""
 
 
+class SentAway(Struct, frozen=True):
+    """Somebody whom the host has sent away and may let back."""
+
+    person: int
+    name: str
+    kept_out: bool
+
+
 class TableState(Struct, frozen=True):
     """Everything about a table that is not the game on it. All of it is public."""
 
@@ -111,9 +119,14 @@ class TableState(Struct, frozen=True):
     """People who would like it to be stopped."""
     rest: RestState | None
     """Bots and clocks wait for `go_on`; null: for nobody."""
+    locked: bool
+    """Nobody new comes in."""
     host: int | None
+    former: int | None
+    """From whom the host's rights were taken while he was away: he may take them back."""
     seats: tuple[SeatState, ...]
     people: tuple[PersonState, ...]
+    sent_away: tuple[SentAway, ...]
     number: int
     """Games begun to gather for at this table, this one included."""
     commitment: str
@@ -199,7 +212,7 @@ class Bot(Command, frozen=True, tag="bot"):
 
 
 class Clear(Command, frozen=True, tag="clear"):
-    """The host sends a bot away."""
+    """The host frees a chair: a bot's, or that of somebody who is away."""
 
     seat: Seat
 
@@ -245,13 +258,30 @@ class Delete(Command, frozen=True, tag="delete"):
 
 
 class Kick(Command, frozen=True, tag="kick"):
-    """The host sends somebody away; a bot takes over his seat in a game."""
+    """The host sends somebody away; a bot takes over his seat in a game. He may keep him out."""
+
+    person: Person
+    out: bool = False
+
+
+class Readmit(Command, frozen=True, tag="readmit"):
+    """The host lets somebody back whom he, or another, has sent away."""
 
     person: Person
 
 
+class Lock(Command, frozen=True, tag="lock"):
+    """The host lets nobody new come in."""
+
+
+class Unlock(Command, frozen=True, tag="unlock"):
+    """The host opens the table again."""
+
+
 class Host(Command, frozen=True, tag="host"):
-    """The host passes on his rights; or somebody takes them over from an absent host."""
+    """The host passes on his rights; somebody who sits takes them over from an absent host; or the
+    host from whom they were taken takes them back.
+    """
 
     person: Person
 
@@ -296,6 +326,9 @@ Commands: TypeAlias = (
     | Rematch
     | Delete
     | Kick
+    | Readmit
+    | Lock
+    | Unlock
     | Host
     | Substitute
     | Time
@@ -565,6 +598,9 @@ CODES: dict[str, str] = {
     "unknown_host": "This server is not called by this name; its setting `address` says which.",
     "no_spectators": "This table is not for spectators while it plays.",
     "full": "No more people fit in.",
+    "crowded": "Too many people at this table came from this address.",
+    "locked": "The host has locked the table: nobody new comes in.",
+    "kept_out": "The host keeps you out of this table.",
     "too_many_tables": "Too many tables were opened from this address; `data.wait` in seconds.",
     "too_many_sockets": "Too many sockets are open from this address.",
     "too_many_joins": "Too many people came from this address; `data.wait` in seconds.",
@@ -587,7 +623,8 @@ CODES: dict[str, str] = {
     "paused": "The game is paused.",
     "out_of_date": "Something has happened since `turn`; look again.",
     "illegal": "This seat may not do this now.",
-    "host_is_here": "The host is at the table.",
+    "host_is_here": "The host is at the table, or has not been away for long enough.",
+    "former_host": "From this person the rights were taken: he may take them back, and stays.",
     "present": "This person is at the table and plays for himself.",
     "no_more_time": "No clock is running for you, or you have had your extra time.",
     "bad_share": "No share is taken from you now, or it is not the one you promised.",
@@ -617,6 +654,9 @@ FINAL_CODES = frozenset(
         "newer_table",
         "no_spectators",
         "full",
+        "crowded",
+        "locked",
+        "kept_out",
         "elsewhere",
     }
 )

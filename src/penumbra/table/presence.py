@@ -13,6 +13,7 @@ from penumbra.table.messages import Refused, encode
 
 SOCKETS_A_PERSON = 4
 GRACE = 20.0  # seconds for which somebody who has gone still counts as being about
+GRACE_IN_GAME = 120.0  # the same for a host while a game runs: phones sleep
 
 
 class Socket(Protocol):
@@ -20,6 +21,8 @@ class Socket(Protocol):
 
     person: int | None
     viewer: int
+    line: str
+    """The mark of where it comes from; empty if unknown."""
 
     def push(self, message: bytes) -> None:
         """Send, in order, without waiting; a reader who is too slow is dropped."""
@@ -31,13 +34,17 @@ class Socket(Protocol):
 class Presence:
     """The sockets at one table."""
 
-    def __init__(self, onlookers: int) -> None:
-        """At most so many `onlookers` have sockets here, besides all people with a name."""
+    def __init__(self, onlookers: int, of_one_line: int) -> None:
+        """At most so many `onlookers` have sockets here, besides all people with a name; and at
+        most so many people, or onlookers, come from one line.
+        """
         self.sockets: list[Socket] = []
         self.empty_since = time.monotonic()
         self._attentive: list[Socket] = []
         self._onlookers = onlookers
+        self._of_one_line = of_one_line
         self._last_seen: dict[int, float] = {}
+        self._lines: dict[int, str] = {}
 
     @property
     def people(self) -> set[int]:
@@ -59,11 +66,18 @@ class Presence:
         """Sockets without a seat."""
         return sum(socket.viewer == SPECTATOR for socket in self.sockets)
 
-    @property
-    def about(self) -> set[int]:
-        """People who are here, or were a moment ago."""
+    def about(self, grace: float = GRACE) -> set[int]:
+        """People who are here, or were so many seconds ago."""
         now = time.monotonic()
-        return self.people | {p for p, seen in self._last_seen.items() if now - seen < GRACE}
+        return self.people | {p for p, seen in self._last_seen.items() if now - seen < grace}
+
+    def line_of(self, person: int) -> str:
+        """The mark of where somebody came from last; empty if unknown since the last start."""
+        return self._lines.get(person, "")
+
+    def came_from(self, person: int, line: str) -> None:
+        """Somebody has come from there."""
+        self._lines[person] = line
 
     def seen(self, *people: int) -> None:
         """These people are about now, with or without a socket."""
@@ -72,8 +86,14 @@ class Presence:
     def forget(self, person: int) -> None:
         """Somebody has left the table for good."""
         self._last_seen.pop(person, None)
+        self._lines.pop(person, None)
 
-    def find_space(self, person: int | None) -> None:
+    def find_room_for_line(self, line: str) -> None:
+        """For one person more from there; Refused if there are too many."""
+        if line and sum(each == line for each in self._lines.values()) >= self._of_one_line:
+            raise Refused("crowded")
+
+    def find_space(self, person: int | None, line: str) -> None:
         """For one socket more: a person's oldest one may have to go; Refused to onlookers only,
         who must not keep a player from his seat.
         """
@@ -82,12 +102,17 @@ class Presence:
             own[0].end("elsewhere")
             self._forget_socket(own[0])
         if person is None:
-            if sum(socket.person is None for socket in self.sockets) >= self._onlookers:
+            others = [socket.line for socket in self.sockets if socket.person is None]
+            if len(others) >= self._onlookers:
                 raise Refused("full")
+            if line and others.count(line) >= self._of_one_line:
+                raise Refused("crowded")
 
     def enter(self, socket: Socket, attentive: bool) -> None:
         """A socket more, of a known person and viewer."""
         self.sockets.append(socket)
+        if socket.person is not None:
+            self.came_from(socket.person, socket.line)
         if attentive:
             self._attentive.append(socket)
 

@@ -59,7 +59,9 @@ class Room:
         self._unwritten: dict[int, deque[str]] = {}  # commands that no entry came of, by person
         self._background = Background(row.code)
         self._writing = Writing(row, services.store)
-        self._presence = Presence(services.settings.people_per_table)
+        self._presence = Presence(
+            services.settings.people_per_table, services.settings.people_per_address
+        )
         self._countdown = Countdown(evening, self._presence)
         self._delivery = Delivery(evening, self._presence, self._countdown)
         self._absences = Absences(evening, self._presence, self._begin_to_stand_in)
@@ -132,27 +134,32 @@ class Room:
 
     def knows(self, token: str) -> bool:
         """Whether a token with this hash opens anything here."""
-        return self.evening.person_with(token) is not None
+        evening = self.evening
+        return (evening.person_with(token) or evening.outcast_with(token)) is not None
 
     # who comes and goes
 
-    async def join(self, name: str, token: str, sit: bool) -> int:
+    async def join(self, name: str, token: str, sit: bool, line: str = "") -> int:
         """Somebody comes to the table with a name and, if he wishes, takes the first empty chair.
 
-        `token` is his token's hash.
+        `token` is his token's hash, `line` the mark of where he comes from.
         """
         async with self._lock:
             self._still_ours()
+            self._may_be_new(line)
+            self._presence.find_room_for_line(line)
             if len(self.evening.people) >= self.services.settings.people_per_table:
                 raise Refused("full")
             called = etiquette.name(name, self.evening, self.services.rules)
             person = self.evening.came + 1  # entries must not be counted: some are secret
             empty = [seat for seat, chair in enumerate(self.evening.chairs) if chair.empty]
             seat = empty[0] if sit and empty and self.evening.stage == "gathering" else None
-            joined = j.Joined(person=person, name=called, token=token, seat=seat)
+            hosts = person == 1 or (self.evening.host is None and seat is not None)
+            joined = j.Joined(person=person, name=called, token=token, seat=seat, hosts=hosts)
             self._has_room(joined)
             await self._write(joined)
             self._presence.seen(person)
+            self._presence.came_from(person, line)
             return person
 
     async def enter(self, socket: Socket, hello: m.Hello, token: str | None) -> None:
@@ -167,9 +174,11 @@ class Room:
     def _come_in(self, socket: Socket, hello: m.Hello, token: str | None) -> None:
         self._still_ours()
         person = self._who(token)
+        if person is None:
+            self._may_be_new(socket.line)
         viewer = self.evening.viewer(person)
         self._may_watch(person, viewer)
-        self._presence.find_space(person)
+        self._presence.find_space(person, socket.line)
         if person is not None:
             self._absences.is_back(person)
         asleep = not self._presence.anybody
@@ -199,9 +208,19 @@ class Room:
         if token is None:
             return None
         person = self.evening.person_with(token)
-        if person is None:
+        if person is not None:
+            return person
+        outcast = self.evening.outcast_with(token)
+        if outcast is None:
             raise Refused("unknown_token")
-        return person
+        raise Refused("kept_out" if outcast.kept_out else "kicked")
+
+    def _may_be_new(self, line: str) -> None:
+        """Whether somebody without a token may come in from there."""
+        if self.evening.keeps_out(line):
+            raise Refused("kept_out")
+        if self.evening.locked:
+            raise Refused("locked")
 
     def _may_watch(self, person: int | None, viewer: int) -> None:
         """Whether somebody without a chair may stay; the host always may: it is his table."""
@@ -300,7 +319,7 @@ class Room:
 
     def _entry(self, person: int, command: m.Commands) -> j.Entries:
         entry = etiquette.entry_for(
-            self.evening, person, command, self.services.rules, lambda: self._presence.about
+            self.evening, person, command, self.services.rules, self._presence
         )
         self._has_room(entry)
         return entry
@@ -463,11 +482,13 @@ class Room:
         for socket in list(self._presence.sockets):
             viewer = self.evening.viewer(socket.person)
             if socket.person is not None and socket.person not in self.evening.people:
-                kicked = isinstance(entry, j.Left) and entry.kicked
-                self._send_away(socket, "kicked" if kicked else "left")
+                self._send_away(socket, _farewell(entry))
             elif viewer != socket.viewer:
                 socket.viewer = viewer
                 self._delivery.welcome(socket, None, lost=True, whole=True)
+        if isinstance(entry, j.Left):
+            self._presence.forget(entry.person)
+            self._unwritten.pop(entry.person, None)
         if isinstance(entry, j.Started):
             for socket in list(self._presence.sockets):
                 try:
@@ -479,9 +500,6 @@ class Room:
     def _send_away(self, socket: Socket, code: str) -> None:
         socket.end(code)
         self.leave(socket)
-        if socket.person is not None and socket.person not in self.evening.people:
-            self._presence.forget(socket.person)
-            self._unwritten.pop(socket.person, None)
 
     # the end
 
@@ -495,6 +513,13 @@ class Room:
         self._sleep()
         self._delivery.stop()
         self._presence.end(code)
+
+
+def _farewell(entry: j.Entries) -> str:
+    """What somebody is told with whom it was the last entry."""
+    if isinstance(entry, j.Left) and entry.kicked:
+        return "kept_out" if entry.kept_out else "kicked"
+    return "left"
 
 
 def _endings(finished: Mapping[int, KeptGame]) -> dict[int, Ending]:

@@ -153,6 +153,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     people_per_table: Annotated[
         int, _number("People at one table, seated and watching.", MOST_SEATS, 10_000)
     ] = 60
+    people_per_address: Annotated[
+        int,
+        _number("Of them, those whom one address may bring to one table.", 1, 10_000),
+    ] = 12
     idle_minutes: Annotated[
         float,
         _number("After this a table nobody is at leaves memory; it stays in the store.", 0, 10_000),

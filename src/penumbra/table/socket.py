@@ -34,19 +34,19 @@ class Line:
     def __init__(
         self,
         socket: AnyWebSocket,
+        line: str,
         services: Services,
-        find: Callable[[str, str | None], Awaitable[Room]],
         writes: Callable[[], None],
     ) -> None:
-        """`find` gives the table with a code to somebody with the hash of a token, or without;
-        `writes` is called for every command that may be written down, and refuses too many.
+        """`line` is the mark of where it comes from; `writes` is called for every command that may
+        be written down, and refuses too many.
         """
         settings = services.settings
         self.person: int | None = None
         self.viewer = SPECTATOR
+        self.line = line
         self._socket = socket
         self._wire: Wire = socket.scope[SCOPE_KEY]  # type: ignore[literal-required]
-        self._find = find
         self._writes = writes
         self._counters = services.counters
         self._traffic = self._counters.messages
@@ -75,11 +75,13 @@ class Line:
         except Exception:
             self._wire.cut()
 
-    async def talk(self, code: str) -> None:
-        """Everything between accepting the socket and its end."""
+    async def talk(self, code: str, find: Callable[[str | None], Awaitable[Room]]) -> None:
+        """Everything between accepting the socket and its end; `find` gives the table to somebody
+        with the hash of a token, or without.
+        """
         room: Room | None = None
         try:
-            room = await self._enter(code)
+            room = await self._enter(find)
             while True:
                 await self._obey(room, await self._receive())
         except Refused as refused:
@@ -97,7 +99,7 @@ class Line:
             with suppress(asyncio.CancelledError):
                 await self._farewell
 
-    async def _enter(self, code: str) -> Room:
+    async def _enter(self, find: Callable[[str | None], Awaitable[Room]]) -> Room:
         try:
             async with asyncio.timeout(GREETING):
                 data = await self._receive()
@@ -108,7 +110,7 @@ class Line:
         except Refused:
             raise Refused("hello_first") from None
         token = hashed(hello.token) if hello.token is not None else None
-        room = await self._find(code, token)
+        room = await find(token)
         await room.enter(self, hello, token)
         return room
 

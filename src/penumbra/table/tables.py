@@ -19,6 +19,7 @@ from penumbra.table import etiquette, logbook
 from penumbra.table import journal as j
 from penumbra.table.evening import kept_wishes
 from penumbra.table.keeper import Keeper
+from penumbra.table.limits import line_mark
 from penumbra.table.messages import Refused, TableState, Wishes
 from penumbra.table.room import Room
 from penumbra.table.services import Services
@@ -77,7 +78,9 @@ class Tables:
         self.rooms.clear()
         await self._keeper.stop()
 
-    async def open(self, wishes: Wishes, host: str, sit: bool) -> tuple[str, int, str]:
+    async def open(
+        self, wishes: Wishes, host: str, sit: bool, address: str | None = None
+    ) -> tuple[str, int, str]:
         """A new table with its host: code, person and token."""
         rules = self.services.rules
         wishes = etiquette.checked(wishes, rules)
@@ -90,7 +93,7 @@ class Tables:
             code=code, wishes=kept_wishes(wishes), board=board, secret=new_secret().hex()
         )
         await self.services.store.append(table, 1, round(time.time() * 1000), j.written(opened))
-        person, token = await self.join(code, host, sit)
+        person, token = await self.join(code, host, sit, address)
         log.info("table_opened", table=logbook.mark(code), game=wishes.game, players=wishes.players)
         return code, person, token
 
@@ -102,11 +105,14 @@ class Tables:
             except CodeTaken:
                 continue
 
-    async def join(self, code: str, name: str, sit: bool) -> tuple[int, str]:
+    async def join(
+        self, code: str, name: str, sit: bool, address: str | None = None
+    ) -> tuple[int, str]:
         """Somebody comes to a table: his person and his token."""
         token = new_token()
         room = await self.room(code)
-        return await room.join(name, hashed(token), sit), token
+        line = line_mark(code, address) if address is not None else ""
+        return await room.join(name, hashed(token), sit, line), token
 
     async def room(self, code: str) -> Room:
         """The table with this code, made from its journal if need be; Refused if there is none."""
@@ -161,7 +167,7 @@ class Tables:
     def public(self) -> list[TableState]:
         """Public tables that people are at; those that still gather come first."""
         states = [room.from_outside for room in self.rooms.values() if room.sockets]
-        states = [table for table in states if table.wishes.public]
+        states = [table for table in states if table.wishes.public and not table.locked]
         return sorted(states, key=lambda table: table.stage != "gathering")[:LISTED]
 
     def figures(self) -> str:

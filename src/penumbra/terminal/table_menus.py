@@ -152,6 +152,12 @@ def command(action: str) -> MakeCommand:
             return m.Delete
         case ["time"]:
             return m.Time
+        case ["lock"]:
+            return m.Lock
+        case ["unlock"]:
+            return m.Unlock
+        case ["keep-out", number]:
+            return lambda id: m.Kick(id, int(number), out=True)
         case ["leave"]:
             return m.Leave
         case ["claim", *words]:
@@ -168,6 +174,7 @@ _BY_NUMBER: dict[str, Callable[[str, int], m.Commands]] = {
     "swap": m.Swap,
     "clear": m.Clear,
     "kick": m.Kick,
+    "readmit": m.Readmit,
     "host": m.Host,
     "substitute": m.Substitute,
 }
@@ -190,15 +197,13 @@ def _chairs(company: Company, speech: Speech) -> list[Choice]:
 
 
 def _hosting(company: Company, speech: Speech) -> list[Choice]:
-    """Sending somebody away, passing on the host's rights, taking them over."""
+    """Sending somebody away and letting him back, the door, the host's rights."""
     say, table = speech.say, company.table
     if company.hosts:
-        if not company.others:
-            return []
-        away = numbered((f"kick {other.person}", other.name) for other in company.others)
-        heirs = numbered((f"host {other.person}", other.name) for other in company.others)
-        return [_step("k", say("do-kick"), away), _step("h", say("do-host"), heirs)]
-    if table.host is None or table.host not in company.present:
+        return _door(company, speech)
+    if company.me == table.former:
+        return [Choice("h", say("do-take-back"), f"host {company.me}")]
+    if company.seat is not None and (table.host is None or table.host not in company.present):
         return [Choice("h", say("do-take-over"), f"host {company.me}")]
     return []
 
@@ -209,6 +214,37 @@ def _deleting(company: Company, speech: Speech) -> list[Choice]:
         return []
     really = Choice("y", speech.say("do-delete-really"), "delete")
     return [_step("d", speech.say("do-delete"), [really])]
+
+
+def _door(company: Company, speech: Speech) -> list[Choice]:
+    """What the host may do with people; whom to send away is asked once more."""
+    say, table = speech.say, company.table
+    door = "unlock" if table.locked else "lock"
+    choices = [Choice("l", say(f"do-{door}"), door)]
+    away = [
+        _step(
+            key,
+            other.name,
+            numbered(
+                [
+                    (f"kick {other.person}", say("do-send-away")),
+                    (f"keep-out {other.person}", say("do-keep-out")),
+                ]
+            ),
+        )
+        for key, other in zip(KEYS, company.others, strict=False)
+    ]
+    heirs = [
+        (f"host {other.person}", other.name) for other in company.others if other.seat is not None
+    ]
+    outcasts = [(f"readmit {one.person}", one.name) for one in table.sent_away]
+    if away:
+        choices.append(_step("k", say("do-kick"), away))
+    if outcasts:
+        choices.append(_step("x", say("do-readmit"), numbered(outcasts)))
+    if heirs:
+        choices.append(_step("h", say("do-host"), numbered(heirs)))
+    return choices
 
 
 def _wishes(table: m.TableState, speech: Speech) -> Menu:

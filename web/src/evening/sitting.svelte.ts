@@ -269,7 +269,7 @@ export class Sitting {
   }
 
   #leave(why: Code): void {
-    if (['kicked', 'left', 'deleted', 'unknown_token', 'no_table'].includes(why)) {
+    if (['left', 'deleted', 'unknown_token', 'no_table'].includes(why)) {
       tickets.forget(this.code, this.#token);
       forget(this.code);
       removeEventListener('pagehide', this.#keep);

@@ -168,13 +168,21 @@ describe('a sitting', () => {
     const ticket = { code: 'kamoruti', link: '', person: 1 };
     const sitting = seated('old');
     tickets.keep({ ...ticket, token: 'new' });
-    last().tell({ type: 'bye', code: 'kicked' });
-    expect(sitting.ended).toBe('kicked');
+    last().tell({ type: 'bye', code: 'unknown_token' });
+    expect(sitting.ended).toBe('unknown_token');
     expect(tickets.of('kamoruti')?.token).toBe('new');
-    await expect(sitting.do({ type: 'stand' })).rejects.toThrow('kicked');
+    await expect(sitting.do({ type: 'stand' })).rejects.toThrow('unknown_token');
     seated('new');
-    last().tell({ type: 'bye', code: 'kicked' });
+    last().tell({ type: 'bye', code: 'unknown_token' });
     expect(tickets.of('kamoruti')).toBeUndefined();
+  });
+
+  test('keeps the ticket of somebody who was sent away: he may be let back', () => {
+    tickets.keep({ code: 'kamoruti', link: '', person: 1, token: 'mine' });
+    seated('mine');
+    last().tell({ type: 'bye', code: 'kicked' });
+    expect(tickets.of('kamoruti')?.token).toBe('mine');
+    tickets.forget('kamoruti');
   });
 
   test('holds the house to the promise it gave first', () => {

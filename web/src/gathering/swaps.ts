@@ -2,7 +2,7 @@
 import type { Moment } from '../evening/evening';
 
 /** What leaves everybody where he sits. */
-const STILL = new Set(['renamed', 'host_passed']);
+const STILL = new Set(['renamed', 'host_passed', 'locked', 'unlocked']);
 
 /** The seat each person would like to have, by person. */
 export function offers(moments: readonly Moment[]): Map<number, number> {

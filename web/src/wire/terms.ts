@@ -24,6 +24,9 @@ export type Code =
   | 'unknown_host'
   | 'no_spectators'
   | 'full'
+  | 'crowded'
+  | 'locked'
+  | 'kept_out'
   | 'too_many_tables'
   | 'too_many_sockets'
   | 'too_many_joins'
@@ -47,6 +50,7 @@ export type Code =
   | 'out_of_date'
   | 'illegal'
   | 'host_is_here'
+  | 'former_host'
   | 'present'
   | 'no_more_time'
   | 'bad_share'
@@ -64,12 +68,15 @@ export type Code =
   | 'closing';
 
 export const FINAL_CODES = [
+  'crowded',
   'deleted',
   'elsewhere',
   'full',
   'hello_first',
+  'kept_out',
   'kicked',
   'left',
+  'locked',
   'newer_table',
   'no_spectators',
   'no_table',

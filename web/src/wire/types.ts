@@ -74,6 +74,13 @@ export interface RestState {
   waiting: number[];
 }
 
+/** Somebody whom the host has sent away and may let back. */
+export interface SentAway {
+  person: number;
+  name: string;
+  kept_out: boolean;
+}
+
 /** Everything about a table that is not the game on it. All of it is public. */
 export interface TableState {
   code: string;
@@ -86,9 +93,14 @@ export interface TableState {
   pause_asked: number[];
   /** Bots and clocks wait for `go_on`; null: for nobody. */
   rest: RestState | null;
+  /** Nobody new comes in. */
+  locked: boolean;
   host: number | null;
+  /** From whom the host's rights were taken while he was away: he may take them back. */
+  former: number | null;
   seats: SeatState[];
   people: PersonState[];
+  sent_away: SentAway[];
   /** Games begun to gather for at this table, this one included. */
   number: number;
   /** To the secret this game's deals follow from. */
@@ -291,7 +303,7 @@ export interface Bot {
   level?: string | null;
 }
 
-/** The host sends a bot away. */
+/** The host frees a chair: a bot's, or that of somebody who is away. */
 export interface Clear {
   type: 'clear';
   id: string;
@@ -354,14 +366,37 @@ export interface Delete {
   id: string;
 }
 
-/** The host sends somebody away; a bot takes over his seat in a game. */
+/** The host sends somebody away; a bot takes over his seat in a game. He may keep him out. */
 export interface Kick {
   type: 'kick';
   id: string;
   person: number;
+  out?: boolean;
 }
 
-/** The host passes on his rights; or somebody takes them over from an absent host. */
+/** The host lets somebody back whom he, or another, has sent away. */
+export interface Readmit {
+  type: 'readmit';
+  id: string;
+  person: number;
+}
+
+/** The host lets nobody new come in. */
+export interface Lock {
+  type: 'lock';
+  id: string;
+}
+
+/** The host opens the table again. */
+export interface Unlock {
+  type: 'unlock';
+  id: string;
+}
+
+/**
+ * The host passes on his rights; somebody who sits takes them over from an absent host; or the
+ * host from whom they were taken takes them back.
+ */
 export interface Host {
   type: 'host';
   id: string;
@@ -416,6 +451,9 @@ export type ClientMessage =
   | Rematch
   | Delete
   | Kick
+  | Readmit
+  | Lock
+  | Unlock
   | Host
   | Substitute
   | Time
