@@ -102,6 +102,8 @@ export interface Score {
   reason(why: string): { words: string; picture: string };
   /** The side a role wins with. */
   sideOf(role: string): string;
+  /** Whether a role is one that everybody looks for. */
+  hunted(role: string): boolean;
   /** The light and the sign of a round's last scene. */
   light(ending: Ending): string;
   sign(ending: Ending): string;

@@ -7,6 +7,7 @@ import { loyaltyOf } from './roles';
 export const score: Score = {
   reason: () => ({ words: t('score-page-why-won'), picture: 'icon-crown' }),
   sideOf: (role) => loyaltyOf(role as IntrigueRole),
+  hunted: (role) => role === 'spy' || role === 'traitor',
   light: ({ winner }) => winner,
   sign: ({ winner }) => `back-${winner}`,
 };

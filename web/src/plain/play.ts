@@ -45,6 +45,7 @@ export const play: Play = {
   score: {
     reason: (why) => ({ words: said(`score-page-why-${why}`, why), picture: 'icon-star' }),
     sideOf: () => '',
+    hunted: () => false,
     light: () => 'moon',
     sign: () => 'moon',
   },

@@ -12,6 +12,7 @@ export const score: Score = {
     return { words: t(`score-page-why-${why}`), picture: 'icon-crown' };
   },
   sideOf: (role) => (role === 'shaman' ? 'shamans' : 'shadows'),
+  hunted: (role) => role === 'shadow',
   light: ({ winner }) => (winner === 'shamans' ? 'shaman' : 'shadow'),
   sign: ({ winner, why }) =>
     SIGNS[why ?? ''] ?? (winner === 'shamans' ? 'role-shaman' : 'role-shadow'),

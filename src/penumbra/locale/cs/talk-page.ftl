@@ -56,6 +56,7 @@ score-page-why-won = vítězná strana
 end-round = { $round }. kolo
 end-go-on = Pokračovat
 end-over = Konec hry
+end-rounds = Kola
 end-rematch = Další hra
 end-rematch-host = Všechny může k další hře svolat { $name }.
 end-rematch-nobody = Všechny může k další hře svolat hostitel.

@@ -54,6 +54,7 @@ score-page-why-won = winning side
 end-round = Round { $round }
 end-go-on = Go on
 end-over = The game is over
+end-rounds = The rounds
 end-rematch = Another game
 end-rematch-host = { $name } can call everybody to another game.
 end-rematch-nobody = The host can call everybody to another game.

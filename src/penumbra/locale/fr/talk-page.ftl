@@ -54,6 +54,7 @@ score-page-why-won = camp gagnant
 end-round = Manche { $round }
 end-go-on = Continuer
 end-over = La partie est finie
+end-rounds = Les manches
 end-rematch = Encore une partie
 end-rematch-host = { $name } peut appeler tout le monde pour une autre partie.
 end-rematch-nobody = L’hôte peut appeler tout le monde pour une autre partie.

@@ -56,6 +56,7 @@ score-page-why-won = победившая сторона
 end-round = Раунд { $round }
 end-go-on = Дальше
 end-over = Игра окончена
+end-rounds = Раунды
 end-rematch = Ещё одна игра
 end-rematch-host = Позвать всех на новую игру может { $name }.
 end-rematch-nobody = Позвать всех на новую игру может хозяин стола.
