@@ -97,11 +97,13 @@ NUMBERED = frozenset(("update", "table", "talk", "roll", "drawn", "opened"))
 SHAPES = {
     "update": "seq turn type events view clock",
     "table": "seq type what person seat table",
-    "talk": "seq type person name seat text claim warned",
+    "talk": "seq type person name seat text claim warned round step",
     "roll": "seq type attempt before commitment facts shares",
     "drawn": "seq type attempt opened draw",
     "opened": "seq type secret record",
-    "welcome": "type protocol you seq turn table view clock present watching talk missed complete",
+    "welcome": (
+        "type protocol you seq turn table view clock present watching talk said missed complete"
+    ),
     "ack": "type seq",
     "error": "type code data",
     "pong": "type",
@@ -260,7 +262,8 @@ class _Account:
     def _message(self, message: Json) -> None:
         kind = message["type"]
         must(kind in SHAPES, f"an unknown message: {message}")
-        keys = [key for key in message if key != "re"]
+        claims = {"said"} if kind == "update" else set()  # among the events, for all who hear them
+        keys = [key for key in message if key not in {"re"} | claims]
         must(keys == SHAPES[kind].split(), f"another shape of {kind}: {keys}")
         if "re" in message:
             must(message["re"] in self.ear.sent, f"an answer to somebody else: {message}")

@@ -16,6 +16,7 @@ from .people import begun, chosen, sat, words
 
 A_GAME = 240  # seconds in which a whole game must be over
 ASK = """() => {
+  document.querySelector('[data-anchor="go-on"]')?.click();
   const mine = document.querySelector('[data-anchor="decision"].yours');
   if (!mine) return false;
   const card = document.querySelector('[data-anchor="hand"] button:enabled');

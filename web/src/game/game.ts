@@ -100,6 +100,10 @@ export interface Ending {
 export interface Score {
   /** What a gain is for, in words and as a picture. */
   reason(why: string): { words: string; picture: string };
+  /** Points that end the game; null if points do not. */
+  goal: number | null;
+  /** Whether a gain is for having won the round, and for nothing beside it. */
+  wins(why: string): boolean;
   /** The side a role wins with. */
   sideOf(role: string): string;
   /** Whether a role is one that everybody looks for. */

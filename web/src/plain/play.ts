@@ -43,6 +43,8 @@ export const play: Play = {
   interrupts: () => false,
   story,
   score: {
+    goal: null,
+    wins: () => true,
     reason: (why) => ({ words: said(`score-page-why-${why}`, why), picture: 'icon-star' }),
     sideOf: () => '',
     hunted: () => false,

@@ -1,6 +1,6 @@
 /** The score sheet, kept from what was told: each round's points by seat and reason, and its roles. */
 import type { Moment } from '../evening/evening';
-import type { Ending } from '../game/game';
+import type { Ending, Score } from '../game/game';
 import { shared } from '../game/shared';
 import type { GameEvent } from '../wire/types';
 
@@ -89,4 +89,16 @@ export function gained(round: Round, seat: number): number {
 export function leaders(totals: readonly number[]): number[] {
   const most = Math.max(0, ...totals);
   return most === 0 ? [] : totals.flatMap((points, seat) => (points === most ? [seat] : []));
+}
+
+/** How a round came out for a seat: its side lost, or won, or won without it (who was eliminated). */
+export function outcome(
+  round: Round & { ended: Ended },
+  seat: number,
+  score: Score,
+): 'won' | 'lost' | 'out' | null {
+  const role = round.roles?.[seat];
+  if (role === undefined || score.sideOf(role) === '') return null;
+  if (score.sideOf(role) !== round.ended.winner) return 'lost';
+  return round.gains[seat]?.some(({ why }) => score.wins(why)) ? 'won' : 'out';
 }

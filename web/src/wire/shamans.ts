@@ -422,6 +422,8 @@ export const SHADOWS_AMONG = [0, 0, 0, 1, 1, 2] as const;
 
 export const HAND_SIZE = [0, 0, 0, 9, 9, 11] as const;
 
+export const GAME_POINTS = 8 as const;
+
 export const TILES = ['dagger', 'portal', 'shard', 'mask'] as const;
 
 export const ARTIFACTS = [5, 2, 3, 2] as const;

@@ -9,7 +9,7 @@ from typing import Literal, get_args
 import msgspec
 
 from penumbra.games.shamans import terms
-from penumbra.games.shamans.board import Board
+from penumbra.games.shamans.board import POINTS_TO_WIN, Board
 from penumbra.games.shamans.state import DecisionKind
 
 
@@ -110,6 +110,7 @@ def page_constants(board: Board) -> dict[str, object]:
     return {
         "SHADOWS_AMONG": terms.SHADOWS_AMONG,
         "HAND_SIZE": terms.HAND_SIZE,
+        "GAME_POINTS": POINTS_TO_WIN,
         "TILES": get_args(terms.Tile),
         "ARTIFACTS": terms.ARTIFACTS,
         "DISTANCE": board.distance,

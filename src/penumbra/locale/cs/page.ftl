@@ -19,6 +19,7 @@ page-cover = Zakrýt karty
 page-cover-help = Pro hráče v jedné místnosti: tvoje role i karty leží lícem dolů, dokud je nepodržíš.
 page-confirm = Hrát dvěma kliknutími
 page-confirm-help = První kliknutí kartu zvedne a řekne, co udělá, druhé ji zahraje.
+page-goal = hraje se do { $points } bodů
 page-round = { $round }. kolo
 page-round-and-trick = { $round }. kolo, { $trick }. štych
 page-connecting = Jdeme ke stolu…

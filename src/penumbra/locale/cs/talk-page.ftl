@@ -54,6 +54,11 @@ score-page-why-won = vítězná strana
 ## Konec kola a konec hry
 
 end-round = { $round }. kolo
+end-you-won = Kolo je tvoje
+end-you-lost = Kolo je prohrané
+end-you-out = Tvoje strana vyhrála, ale bez tebe
+end-out = po vyřazení bez bodů za výhru
+end-tie = Shoda na { $points } bodech: hraje se další kolo, dokud není v čele jediný hráč.
 end-go-on = Pokračovat
 end-over = Konec hry
 end-rounds = Kola

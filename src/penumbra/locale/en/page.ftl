@@ -17,6 +17,7 @@ page-cover = Cover my cards
 page-cover-help = For people in one room: your role and hand lie face down until you hold them.
 page-confirm = Two clicks to play
 page-confirm-help = The first click lifts a card and says what it does, the second plays it.
+page-goal = first to { $points } points
 page-round = round { $round }
 page-round-and-trick = round { $round }, trick { $trick }
 page-connecting = Coming to the table …

@@ -52,6 +52,11 @@ score-page-why-won = winning side
 ## The end of a round and of the game
 
 end-round = Round { $round }
+end-you-won = You won the round
+end-you-lost = You lost the round
+end-you-out = Your side won, but you were eliminated
+end-out = eliminated: no points for winning
+end-tie = Tied at { $points } points: another round is played, until somebody is alone in front.
 end-go-on = Go on
 end-over = The game is over
 end-rounds = The rounds

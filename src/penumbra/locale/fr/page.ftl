@@ -17,6 +17,7 @@ page-cover = Cacher mes cartes
 page-cover-help = Pour jouer dans la même pièce : votre rôle et votre main restent face cachée tant que vous ne les maintenez pas.
 page-confirm = Deux clics pour jouer
 page-confirm-help = Le premier soulève la carte et dit ce qu’elle fait, le second la joue.
+page-goal = premier à { $points } points
 page-round = manche { $round }
 page-round-and-trick = manche { $round }, tour { $trick }
 page-connecting = On arrive à la table…

@@ -52,6 +52,11 @@ score-page-why-won = camp gagnant
 ## La fin d’une manche et de la partie
 
 end-round = Manche { $round }
+end-you-won = Vous gagnez la manche
+end-you-lost = Vous perdez la manche
+end-you-out = Votre camp gagne, mais vous étiez hors jeu
+end-out = hors jeu : pas de points de victoire
+end-tie = Égalité à { $points } points : on joue encore une manche, jusqu’à ce qu’une seule personne soit en tête.
 end-go-on = Continuer
 end-over = La partie est finie
 end-rounds = Les manches

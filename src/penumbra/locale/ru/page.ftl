@@ -19,6 +19,7 @@ page-cover = Скрыть мои карты
 page-cover-help = Для игроков в одной комнате: роль и рука лежат рубашкой вверх, пока вы их не удерживаете.
 page-confirm = Играть двумя нажатиями
 page-confirm-help = Первое поднимает карту и говорит, что она сделает, второе разыгрывает её.
+page-goal = игра до { $points } очков
 page-round = раунд { $round }
 page-round-and-trick = раунд { $round }, ход { $trick }
 page-connecting = Идём к столу…
