@@ -15,7 +15,7 @@ export interface Step {
 /** How a game moves: its view one event further, and how long that is worth looking at. */
 export interface Moves {
   advance(view: GameView, event: GameEvent): GameView;
-  look(event: GameEvent): number;
+  look(event: GameEvent, view: GameView | null): number;
 }
 
 /** A game that is still on its way: only what is true is drawn. */
@@ -113,7 +113,9 @@ export class Stage {
         if (scene !== this.#scene) return;
       }
       const { advance, look } = this.#moves() ?? STILL;
-      const ms = this.#hidden() ? 0 : duration(look(event), this.#speed(), this.#queue.length);
+      const ms = this.#hidden()
+        ? 0
+        : duration(look(event, view), this.#speed(), this.#queue.length);
       if (view) view = advance(view, event);
       this.shown = view;
       this.beat = { id: ++this.#beats, event, ms };

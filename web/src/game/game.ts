@@ -31,8 +31,9 @@ export interface Play<View extends GameView = GameView, Event extends GameEvent 
   Board: Component<BoardProps<View>>;
   /** The view as it is drawn after an event; the next view told replaces it. */
   advance(view: View, event: Event): View;
-  /** Milliseconds an event is looked at, at normal speed; at 0 it is only applied. */
-  look(event: Event): number;
+  /** Milliseconds an event is looked at, at normal speed; at 0 it is only applied, from a second on
+   * it is never hurried. */
+  look(event: Event, view: View | null): number;
   sound(event: Event, view: View): Sounding | null;
   /** An event in one sentence. */
   tell(event: Event, speech: Speech): string;

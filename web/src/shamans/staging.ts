@@ -31,7 +31,7 @@ const LOOK: Partial<Record<ShamansEvent['event'], number>> = {
   tiles_lost: 500,
   hand_set_aside: 600,
   hand_placed: 900,
-  cards_collected: 800,
+  cards_collected: 1000,
   guide_named: 500,
   round_ended: 1200,
   roles_opened: 900,
@@ -56,7 +56,12 @@ const CUES: Partial<Record<ShamansEvent['event'], Cue>> = {
   game_ended: 'end',
 };
 
-export function look(event: ShamansEvent): number {
+/** Steps before the Moon at which everybody holds their breath. */
+const LAST_STEPS = 3;
+const BREATHLESS = 1000;
+
+export function look(event: ShamansEvent, view: Pick<ShamansView, 'moon'> | null): number {
+  if (event.event === 'pawn_moved' && view && view.moon - event.to < LAST_STEPS) return BREATHLESS;
   return LOOK[event.event] ?? 0;
 }
 

@@ -59,8 +59,8 @@ lesson-shamans-stabilize-count = Figurka už došla daleko. Podívej se ale na m
 lesson-shamans-stabilize-other = To by modrý svět zůstal neúplný. Zahraj modrou 6.
 lesson-shamans-stabilize-choose = Nejnižší kartu má { $two } a bere si destičku. Ty máš nejvyšší a naplníš modrý svět. Jeho rituál je stabilizace: vrať figurku, nebo si vezmi artefakt.
 lesson-shamans-stabilize-back = O dvě pole zpět. Šamani si oddechli.
-lesson-shamans-stabilize-portal = Portál. Posune figurku o pole vpřed nebo zpět, kdykoli si řekneš.
-lesson-shamans-stabilize-mask = Maska pravdy: tvoje role se hned odkryla. Teď všichni vědí, že se ti dá věřit, i Stín.
+lesson-shamans-stabilize-portal = S Portálem lze kdykoli posunout figurku o jedno pole, dopředu nebo zpět. Dvě pole zpátky hned teď ale mají větší cenu: posuň figurku zpátky.
+lesson-shamans-stabilize-mask = S Maskou pravdy musíš hned ukázat svou roli: všichni by věděli, že se ti dá věřit, i Stín. Raději posuň figurku zpátky.
 lesson-shamans-stabilize-stack = Hromádku už znáš. Vyber teď figurku, nebo jednu ze dvou odhalených destiček.
 lesson-shamans-stabilize-lead = Nejvyšší karta začíná další štych: teď vedeš ty.
 

@@ -34,6 +34,9 @@ lobby-code-example = kamoruti
 lobby-code-go = Jít
 lobby-code-help = Jak ho slyšíš, nebo celý odkaz.
 lobby-code-unreadable = To není kód ani odkaz na stůl. Kód tvoří jen písmena.
+lobby-running = Tvoje hra běží ({ $game }): zpátky ke stolu { $code }
+lobby-finished = Dohrané hry
+lobby-loopback = Tato adresa vede jen na tento počítač: odkaz a QR kód budou ostatním fungovat, jen když server poběží s --host 0.0.0.0.
 lobby-your-tables = Tvoje stoly
 lobby-tables-gone = { $count ->
     [one] Jeden z tvých stolů už neexistuje.

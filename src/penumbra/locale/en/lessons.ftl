@@ -61,8 +61,8 @@ lesson-shamans-stabilize-count = The pawn has come far. But look at the blue wor
 lesson-shamans-stabilize-other = Then the blue world would stay incomplete. Play the blue 6.
 lesson-shamans-stabilize-choose = { $two } was lowest and took a tile. You were highest and completed the blue world. Its ritual is Stabilization: pull the pawn back, or take an artifact.
 lesson-shamans-stabilize-back = Two spaces back. The Shamans can breathe.
-lesson-shamans-stabilize-portal = A Portal. It moves the pawn one space, forward or back, at any moment you choose.
-lesson-shamans-stabilize-mask = The Mask of Truth: you had to show your role at once. Now everyone knows that you can be trusted, the Shadow too.
+lesson-shamans-stabilize-portal = A Portal would move the pawn one space, forward or back, whenever you like. But two spaces back right now are worth more: pull the pawn back.
+lesson-shamans-stabilize-mask = The Mask of Truth would make you show your role at once: everyone would know that you can be trusted, the Shadow too. Pull the pawn back instead.
 lesson-shamans-stabilize-stack = You know the stack already. This time choose the pawn or one of the two open tiles.
 lesson-shamans-stabilize-lead = As the highest you lead the next trick: you are the Guide now.
 

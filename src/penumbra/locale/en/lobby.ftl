@@ -34,6 +34,9 @@ lobby-code-example = kamoruti
 lobby-code-go = Go
 lobby-code-help = As you heard it, or the whole link.
 lobby-code-unreadable = This is no code and no link of a table. A code is made of letters only.
+lobby-running = Your game of { $game } is running: back to table { $code }
+lobby-finished = Finished games
+lobby-loopback = This address leads nowhere but to this machine: for others the code and the QR code work only if the server is started with --host 0.0.0.0.
 lobby-your-tables = Your tables
 lobby-tables-gone = { $count ->
     [one] A table you sat at is no longer there.

@@ -59,8 +59,8 @@ lesson-shamans-stabilize-count = Le pion est déjà loin. Mais regardez le Monde
 lesson-shamans-stabilize-other = Alors le Monde bleu resterait incomplet. Jouez le 6 bleu.
 lesson-shamans-stabilize-choose = { $two } avait la plus petite carte et a pris une tuile. Vous aviez la plus grande et complétez le Monde bleu. Son rituel est la Stabilisation : faites reculer le pion, ou prenez un Artéfact.
 lesson-shamans-stabilize-back = Deux cases en arrière. Les Shamans respirent.
-lesson-shamans-stabilize-portal = Un Portail. Il déplace le pion d’une case, en avant ou en arrière, au moment que vous choisirez.
-lesson-shamans-stabilize-mask = Le Masque de Vérité : il vous a fallu révéler votre rôle aussitôt. Tous savent maintenant qu’on peut se fier à vous, l’Ombre aussi.
+lesson-shamans-stabilize-portal = Un Portail déplacerait le pion d’une case, en avant ou en arrière, quand vous le voudriez. Mais deux cases en arrière tout de suite valent mieux : faites reculer le pion.
+lesson-shamans-stabilize-mask = Le Masque de Vérité vous ferait montrer votre rôle aussitôt : tout le monde saurait qu’on peut vous faire confiance, l’Ombre aussi. Faites plutôt reculer le pion.
 lesson-shamans-stabilize-stack = La pile, vous la connaissez. Choisissez cette fois le pion, ou l’une des deux tuiles visibles.
 lesson-shamans-stabilize-lead = La plus grande carte ouvre le tour suivant : c’est vous le Guide maintenant.
 

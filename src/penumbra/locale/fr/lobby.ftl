@@ -34,6 +34,9 @@ lobby-code-example = kamoruti
 lobby-code-go = Y aller
 lobby-code-help = Comme vous l’avez entendu, ou le lien entier.
 lobby-code-unreadable = Ce n’est ni un code ni un lien de table. Un code ne contient que des lettres.
+lobby-running = Votre partie est en cours ({ $game }) : retour à la table { $code }
+lobby-finished = Parties terminées
+lobby-loopback = Cette adresse ne mène qu’à cette machine : pour les autres, le lien et le code QR ne fonctionnent que si le serveur est lancé avec --host 0.0.0.0.
 lobby-your-tables = Vos tables
 lobby-tables-gone = { $count ->
     [one] Une table où vous étiez n’existe plus.

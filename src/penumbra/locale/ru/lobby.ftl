@@ -34,6 +34,9 @@ lobby-code-example = kamoruti
 lobby-code-go = Перейти
 lobby-code-help = Как услышали, или ссылка целиком.
 lobby-code-unreadable = Это не код и не ссылка на стол. Код состоит только из латинских букв.
+lobby-running = Ваша игра идёт ({ $game }): вернуться за стол { $code }
+lobby-finished = Сыгранные игры
+lobby-loopback = Этот адрес ведёт только на это устройство: ссылка и QR-код заработают у других, если запустить сервер с --host 0.0.0.0.
 lobby-your-tables = Ваши столы
 lobby-tables-gone = { $count ->
     [one] { $count } ваш стол больше не существует.
