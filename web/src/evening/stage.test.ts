@@ -172,7 +172,9 @@ describe('how long an event is looked at', () => {
   });
 
   test('what is more than routine is never hurried', () => {
-    expect([0, 3, 8].map((waiting) => duration(1100, 'normal', waiting))).toEqual([1100, 1100, 1100]);
+    expect([0, 3, 8].map((waiting) => duration(1100, 'normal', waiting))).toEqual([
+      1100, 1100, 1100,
+    ]);
     expect(duration(1100, 'instant', 0)).toBe(0);
   });
 });

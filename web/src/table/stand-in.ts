@@ -1,0 +1,25 @@
+/** What a bot did for a seat while its person was away, read off the game so far. */
+import type { Moment } from '../evening/evening';
+import { seatsIn } from '../game/seats';
+import type { GameEvent } from '../wire/types';
+
+/** The last absence that has ended: the number of one's return, and what was done meanwhile. */
+export function standIn(
+  moments: readonly Moment[],
+  seat: number | null,
+): { seq: number; events: GameEvent[] } | null {
+  if (seat === null) return null;
+  const at = (what: string) =>
+    moments.findLastIndex(
+      (moment) =>
+        moment.kind === 'table' && moment.change.what === what && moment.change.seat === seat,
+    );
+  const left = at('substituted');
+  const back = at('returned');
+  if (left < 0 || back < left) return null;
+  const events = moments
+    .slice(left, back)
+    .flatMap((moment) => (moment.kind === 'events' ? moment.events : []))
+    .filter((event) => seatsIn(event, 'seat')[0] === seat);
+  return { seq: moments[back]?.seq ?? 0, events };
+}
