@@ -110,18 +110,20 @@ def test_covered_cards_show_nothing_until_they_are_held(visitors: Visitors) -> N
     expect(page.locator("[data-seat] .card.up")).to_have_count(1)
 
 
-def test_a_claim_takes_two_taps_and_stands_on_the_board_of_claims(visitors: Visitors) -> None:
+def test_a_claim_takes_three_taps_and_stands_on_the_board_of_claims(visitors: Visitors) -> None:
     page = sat(visitors, at_court(visitors))
     ready(page)
     my_turn(page)
     other = page.locator("[data-seat]:not(.lord)").filter(has_not=page.locator(".name.you")).first
     name = other.locator(".name").inner_text()
     other.click()
-    decision(page).get_by_role("button", name=words("intrigue-do-accuse")).click()
+    decision(page).get_by_role("button", name=words("say-accuse")).click()
+    decision(page).get_by_role("button", name=words("intrigue-say-it")).click()
     everybody = page.get_by_role("button", name=words("intrigue-everybody"))
     expect(everybody).to_have_count(0)
     row = page.get_by_role("row").filter(has=page.get_by_role("rowheader", name="Ada"))
-    expect(row).to_contain_text(name)
+    mine = words("claim-said", you="name", name="Ada", words=words("claim-accuse", target=name))
+    expect(row.get_by_role("button", name=mine)).to_be_visible()
 
 
 def test_a_portrait_asks_the_board_about_somebody(visitors: Visitors) -> None:

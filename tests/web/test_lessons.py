@@ -110,14 +110,15 @@ class Learner:
             self.page.locator(f"[data-anchor=seat-{rest[0]}]").click()
         if verb == "claim":
             role = self.say(f"role-{rest[1]}", form="name")
+            form = "am" if rest[0] == "0" else "is"
+            self.press(self.say(f"say-{form}"))
             self.decision.locator(".claim", has_text=role).click()
+            self.press(self.say("intrigue-say-it"))
             return
         if verb in ("send", "judge"):
-            self.press(self.say("intrigue-interrupt"), exact=False)
+            self.press(self.say(f"intrigue-{verb}"), exact=False)
         if verb == "send":
             self.press(self.names[int(rest[0])], exact=False)
-        if verb == "judge":
-            self.press(self.say("action-judge"), exact=False)
         target = {"target": self.names[int(rest[0])]} if rest else {}
         self.press(self.say(f"action-{verb}", **target), exact=False)
 

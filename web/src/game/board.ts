@@ -4,6 +4,7 @@
  */
 import type { Beat } from '../evening/beats';
 import type { Companion } from '../evening/company';
+import type { Heard } from '../wire/types';
 import type { Marks } from './marks.svelte';
 import type { Said } from './said';
 
@@ -17,6 +18,8 @@ export interface BoardProps<View> {
   /** The viewer's actions that can be chosen now, in the words of docs/protocol.md; often none. */
   choices: readonly string[];
   choose: (action: string) => void;
+  /** Every claim of the game so far; at a table only, since a record does not keep the talk. */
+  heard?: readonly Heard[];
   /** With all cards open (replay): every seat's hand. */
   hands?: readonly (readonly string[])[] | undefined;
   /** One's role and hand are face down until held. */

@@ -119,6 +119,8 @@ export interface Claims<View extends GameView = GameView> {
   roles(view: View, seat: number): readonly string[];
   /** What can be said by a tap, as the server has it: “is SEAT ROLE”. */
   forms: readonly string[];
+  /** Whether the board itself is where one says it. */
+  onBoard: boolean;
 }
 
 export interface Tip {

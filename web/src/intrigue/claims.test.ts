@@ -71,6 +71,33 @@ const doubts = (view: IntrigueView, speaker: number): string[] =>
   conflicts(of(view, speaker), view, statements(view)).map((one) => one.why);
 
 describe('what was said', () => {
+  it('what was said in the talk counts like a word in a circle', () => {
+    const view = table([], {});
+    const heard = (seat: number, claim: string, over: object = {}) => ({
+      seat,
+      claim,
+      round: view.round,
+      step: 1,
+      act: false,
+      ...over,
+    });
+    const said = statements(view, [
+      heard(1, 'am spy'),
+      heard(2, 'is 1 adept'),
+      heard(3, 'lies 1'),
+      heard(4, 'ask-role 1'),
+      heard(5, 'yes'),
+      heard(6, 'trust 1', { act: true }),
+      heard(6, 'trust 2', { round: view.round + 1 }),
+    ]);
+    expect(said.map(({ speaker, kind, about, role }) => [speaker, kind, about, role])).toEqual([
+      [1, 'claim', 1, 'spy'],
+      [2, 'claim', 1, 'adept'],
+      [3, 'lies', 1, null],
+    ]);
+    expect(conflicts(said[0]!, view, said).map((one) => one.why)).toEqual(['disputed']);
+  });
+
   it('is told in the order of speaking, the Lord last', () => {
     const view = table([circle({ 0: 'trust 1', 1: 'accuse 2', 6: 'claim 6 paladin' })]);
     expect(order(view)).toEqual([1, 2, 3, 4, 5, 6, 0]);

@@ -2,17 +2,17 @@
  * What has been said of whom in a round, and where it can't all be true. Only public words and what
  * the viewer knows are compared; nothing is guessed.
  */
-import type { IntrigueRole, IntrigueView } from '../wire/types';
+import type { Heard, IntrigueRole, IntrigueView } from '../wire/types';
 import { known, possible } from './knowledge';
 
-/** When something was said: in a circle of a discussion, or after an interrogation. */
+/** When something was said: in a circle of a discussion (0: between turns), or after an interrogation. */
 export type When = { discussion: number; circle: number } | { interrogation: number };
 
 export interface Statement {
   speaker: number;
   about: number;
-  kind: 'claim' | 'trust' | 'accuse' | 'announce';
-  /** The role that was given; null for trust and accusation. */
+  kind: 'claim' | 'saw' | 'trust' | 'accuse' | 'lies' | 'announce';
+  /** The role that was given; null for an opinion. */
   role: IntrigueRole | null;
   /** Every time it was said in these very words, in order. */
   when: When[];
@@ -37,7 +37,9 @@ export type Truth = 'true' | 'false' | null;
 /** When something was said in talk, as short as the terminal writes it: 2.1 is discussion 2, circle 1. */
 export function moments(when: readonly When[]): string {
   return when
-    .flatMap((one) => ('circle' in one ? [`${one.discussion}.${one.circle}`] : []))
+    .flatMap((one) =>
+      'circle' in one ? [one.circle ? `${one.discussion}.${one.circle}` : `${one.discussion}`] : [],
+    )
     .join(' ');
 }
 
@@ -46,8 +48,11 @@ export function keyOf({ speaker, kind, about, role }: Statement): string {
   return `${speaker} ${kind} ${about} ${role}`;
 }
 
-/** Everything that was said of anybody in this round, in order; words repeated are one statement. */
-export function statements(view: IntrigueView): Statement[] {
+/**
+ * Everything that was said of anybody in this round, in order; words repeated are one statement. What
+ * was said by an act of the rules is in the view, all other claims are among those `heard`.
+ */
+export function statements(view: IntrigueView, heard: readonly Heard[] = []): Statement[] {
   const all: Statement[] = [];
   const note = (said: Omit<Statement, 'when'>, when: When): void => {
     const one = { ...said, when: [when] };
@@ -55,8 +60,10 @@ export function statements(view: IntrigueView): Statement[] {
     if (same) same.when.push(when);
     else all.push(one);
   };
+  const between = heard.filter(({ act, round }) => !act && round === view.round);
   const discussions = Math.max(
     view.interrogations.length,
+    ...between.map(({ step }) => step),
     ...view.talk.map((one) => one.discussion),
   );
   for (let discussion = 1; discussion <= discussions; discussion += 1) {
@@ -65,6 +72,10 @@ export function statements(view: IntrigueView): Statement[] {
         const said = parsed(claims[speaker] ?? null);
         if (said) note({ speaker, ...said }, { discussion, circle });
       }
+    for (const { seat: speaker, claim } of between.filter(({ step }) => step === discussion)) {
+      const said = parsed(inActs(claim, speaker));
+      if (said) note({ speaker, ...said }, { discussion, circle: 0 });
+    }
     const look = view.interrogations[discussion - 1];
     if (look?.target != null && look.announced !== null) {
       const { interrogator: speaker, target: about, announced: role } = look;
@@ -89,10 +100,26 @@ export function order(view: IntrigueView): number[] {
   return view.seats.map((_, step) => (view.lord + 1 + step) % view.players);
 }
 
+/** A claim of the talk as an act would say it: `am spy` of seat 3 is `claim 3 spy`. */
+function inActs(claim: string, speaker: number): string {
+  const [verb, ...rest] = claim.split(' ');
+  if (verb === 'am') return ['claim', speaker, ...rest].join(' ');
+  return verb === 'is' ? ['claim', ...rest].join(' ') : claim;
+}
+
+/** The words of the statement in the forms of claims. */
+export function asClaim({ kind, speaker, about, role }: Statement): string {
+  if (kind === 'claim') return about === speaker ? `am ${role}` : `is ${about} ${role}`;
+  if (kind === 'announce' || kind === 'saw') return `saw ${about} ${role}`;
+  return `${kind} ${about}`;
+}
+
+const OF_PEOPLE: ReadonlySet<string> = new Set(['claim', 'saw', 'trust', 'accuse', 'lies']);
+
 function parsed(claim: string | null): Pick<Statement, 'about' | 'kind' | 'role'> | null {
   const [verb, about, role] = (claim ?? 'silence').split(' ');
-  if (about === undefined) return null;
-  const kind = verb as 'claim' | 'trust' | 'accuse';
+  if (about === undefined || !OF_PEOPLE.has(verb ?? '')) return null;
+  const kind = verb as Statement['kind'];
   return { about: Number(about), kind, role: (role as IntrigueRole | undefined) ?? null };
 }
 
@@ -106,7 +133,10 @@ export function conflicts(
   for (const other of everything) {
     if (other.about !== one.about || other === one) continue;
     const roles = one.role !== null && other.role !== null && one.role !== other.role;
-    const turned = one.role === null && other.role === null && one.kind !== other.kind;
+    const turned =
+      one.role === null &&
+      other.role === null &&
+      (one.kind === 'trust') !== (other.kind === 'trust');
     if (other.speaker === one.speaker && (roles || turned))
       found.push({ why: 'changed', by: other });
     else if (roles) found.push({ why: 'disputed', by: other });

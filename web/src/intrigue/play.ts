@@ -5,7 +5,7 @@ import type { IntrigueEvent, IntrigueView } from '../wire/types';
 import { t } from '../words/words.svelte';
 import { advance } from './advance';
 import Board from './Board.svelte';
-import { campOf, ROLES } from './roles';
+import { claimable } from './roles';
 import { score } from './score';
 import { look, sound } from './staging';
 import { story } from './story';
@@ -19,21 +19,24 @@ export const play: Play<IntrigueView, IntrigueEvent> = {
   sound,
   tell,
   tellAction: (action, _view, speech) => option(action, speech),
-  where: ({ round }) => (round === 0 ? '' : t('page-round', { round })),
+  where: (view) =>
+    view.round === 0
+      ? ''
+      : [t('page-round', { round: view.round }), talked(view)].filter(Boolean).join(' · '),
   headed: false,
-  beside: true,
+  beside: false,
   points: (view) => view.seats.map(({ points }) => points),
   winners: ({ winners }) => winners,
   interrupts: () => false,
   story,
   score,
-  claims: { roles: claimable, forms: INTRIGUE_FORMS },
+  claims: { roles: claimable, forms: INTRIGUE_FORMS, onBoard: true },
   tips,
 };
 
-/** The roles a card's back leaves open; everybody knows the Lord. */
-function claimable(view: IntrigueView, seat: number): readonly string[] {
-  const camp = view.seats[seat]?.camp;
-  if (seat === view.lord) return [];
-  return ROLES.filter((role) => role !== 'lord' && campOf(role) === camp);
+/** How far the talk is: nothing before the first word and once the Lord judges. */
+function talked({ talk, decision }: IntrigueView): string {
+  const last = talk.at(-1);
+  if (!last || decision.kind === 'condemn') return '';
+  return t('intrigue-discussion', { discussion: last.discussion, circle: last.circle });
 }

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { told } from '../../fixtures/streams';
 import type { IntrigueEvent } from '../wire/types';
 import { LANGUAGES, words } from '../words/words.svelte';
-import { option, spoken, tell } from './telling';
+import { option, tell } from './telling';
 
 beforeAll(() => {
   vi.stubGlobal('document', { documentElement: {} });
@@ -17,11 +17,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(tell(event as IntrigueEvent, { names, viewer })).toBe(expected[language]);
   });
 
-  it('every action and every bubble has words', () => {
+  it('every action has words', () => {
     const silent = vi.spyOn(console, 'error');
     const speech = { names: ['Rachel', 'Rick', 'Noor'], viewer: 1 };
     const said = ['silence', 'trust 2', 'accuse 1', 'claim 0 spy', 'claim 1 grand-master'];
-    for (const claim of said) expect(spoken(0, claim, speech)).not.toBe('');
     for (const action of [
       ...said,
       'circle',

@@ -5,7 +5,7 @@
 import table from '../../../src/penumbra/locale/intrigue.json';
 import type { IntrigueEvent, IntrigueRole, IntrigueView } from '../wire/types';
 import { Sentences } from '../words/sentences';
-import { people, type Speech } from '../words/speech';
+import type { Speech } from '../words/speech';
 import { t } from '../words/words.svelte';
 
 /** A role as a label, or after a verb. */
@@ -18,17 +18,6 @@ const sentences = new Sentences(table);
 /** An event in one sentence. */
 export function tell(event: IntrigueEvent, speech: Speech): string {
   return sentences.event(event, speech);
-}
-
-/** What somebody says, as short as it can be said: for a bubble beside the speaker. */
-export function spoken(seat: number, claim: string, speech: Speech): string {
-  const [verb, about, role] = claim.split(' ');
-  if (about === undefined) return t('intrigue-says-silence');
-  const target = Number(about);
-  const words = role === undefined ? '' : roleName(role as IntrigueRole, 'object');
-  return verb === 'claim' && target === seat
-    ? t('intrigue-says-self', { role: words })
-    : t(`intrigue-says-${verb}`, { role: words, ...people(speech, { target }) });
 }
 
 /** A legal action as a choice. */

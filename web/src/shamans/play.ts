@@ -27,6 +27,6 @@ export const play: Play<ShamansView, ShamansEvent> = {
   interrupts: (action) => action.startsWith('portal'),
   story,
   score,
-  claims: { roles: () => ['shaman', 'shadow'], forms: SHAMANS_FORMS },
+  claims: { roles: () => ['shaman', 'shadow'], forms: SHAMANS_FORMS, onBoard: false },
   tips,
 };

@@ -1,46 +1,7 @@
 /** Talk in words: claims, who comes and goes, and where a held-back message hurts (3.8). */
 import type { Moment } from '../evening/evening';
 import type { TableChanged, TableState } from '../wire/types';
-import { people, type Speech } from '../words/speech';
 import { t } from '../words/words.svelte';
-
-/** What a claim says, without who says it. */
-export function claimWords(claim: string, names: readonly string[]): string {
-  const [verb = '', ...said] = claim.split(' ');
-  const seats = said.filter((word) => /^\d+$/.test(word)).map(Number);
-  const role = said[seats.length];
-  return t(`claim-${verb}`, {
-    target: names[seats[0] ?? -1] ?? '',
-    other: names[seats[1] ?? -1] ?? '',
-    role: role ? t(`role-${role}`, { form: 'object' }) : '',
-  });
-}
-
-/** A claim as somebody's sentence. */
-export function claimSaid(claim: string, seat: number, speech: Speech): string {
-  const words = claimWords(claim, speech.names);
-  return t('claim-said', { words, ...people(speech, { name: seat }) });
-}
-
-const PICTURES: Record<string, string> = {
-  am: 'icon-person',
-  saw: 'icon-eye',
-  trust: 'icon-trust',
-  accuse: 'icon-accuse',
-  lies: 'icon-warning',
-  send: 'icon-leap',
-  look: 'icon-eye',
-  follow: 'guide',
-  laugh: 'icon-star',
-  applaud: 'icon-hand',
-  yes: 'icon-check',
-  no: 'icon-close',
-};
-
-/** The picture beside a claim or a form. */
-export function picture(claim: string): string {
-  return PICTURES[claim.split(' ')[0] ?? ''] ?? 'icon-speech';
-}
 
 /** Everybody's name, also of those who have gone since. */
 export function namesOf(moments: readonly Moment[], table: TableState | null): Map<number, string> {

@@ -16,7 +16,9 @@ intrigue-executed = po popravě
 intrigue-discussion = Diskuse { $discussion }, kolečko { $circle }
 intrigue-interrogation = Výslech
 intrigue-interrogations = Výslechy v tomto kole
-intrigue-no-interrogation = K výslechu zatím nikdo nešel.
+intrigue-has-looked = už nahlédl
+intrigue-looked-at = { $name } nahlíží do karty: { $target }
+intrigue-free-discussion = Diskuse { $discussion }, volná řeč
 intrigue-whom = koho?
 intrigue-announces = „{ $role }“
 intrigue-you-saw = na kartě je: { $role }
@@ -25,19 +27,6 @@ intrigue-nobody-yet = { $camp }: zatím nikdo
 
 ## Co kdo říká, v bublině
 
-intrigue-says-self = jsem { $role }
-intrigue-says-claim = { $you ->
-    [target] ty jsi { $role }
-   *[none] { $target } je { $role }
-}
-intrigue-says-trust = { $you ->
-    [target] věřím ti
-   *[none] moji důvěru má { $target }
-}
-intrigue-says-accuse = { $you ->
-    [target] obviňuji tě!
-   *[none] viníkem je { $target }!
-}
 intrigue-says-silence = mlčení
 
 ## Tabule výroků
@@ -46,13 +35,11 @@ intrigue-claims = Kdo co o kom řekl
 intrigue-claims-of = Výroky: { $name }
 intrigue-everybody = všichni
 intrigue-nothing-said = Zatím nikdo nepromluvil.
-intrigue-of-themselves = o sobě
-intrigue-of-others = o druhých
-intrigue-announced = ohlášeno po výslechu
-intrigue-of-you = ty
-intrigue-trusts = věří
-intrigue-accuses = obviňuje
-intrigue-disputed = sporné
+intrigue-row-of-column = řádek mluví o sloupci
+intrigue-legend-so = vím, že je to tak
+intrigue-legend-lie = vím, že je to lež
+intrigue-legend-doubt = vše nemůže být pravda
+intrigue-claimed-of-deck = Kolik se jich tak nazývá a kolik jich je
 intrigue-true = Víš, že je to pravda.
 intrigue-false = Víš, že to není pravda.
 intrigue-why-disputed = { $you ->
@@ -107,18 +94,16 @@ intrigue-waiting-command = { $name } zvažuje rozkaz.
 intrigue-waiting-point = { $name } vybírá, kdo bude prověřen.
 intrigue-waiting-announce = { $name } zná kartu a ohlásí roli.
 intrigue-waiting-condemn = { $name } vynáší rozsudek.
-intrigue-choose-person = Vyber portrét, o kom chceš mluvit, nebo
 intrigue-choose-point = Vyber portrét. Prověří ho { $name }.
-intrigue-choose-condemn = Vyber portrét.
 intrigue-condemn-brotherhood = Nejdřív někdo z tábora Bratrstva: kdo je Velmistr?
 intrigue-condemn-dusk = Teď někdo z tábora Soumraku: kdo je Zvěd?
-intrigue-i-am = Jsem…
-intrigue-say-of = Říct o hráči { $target }:
-intrigue-do-trust = důvěra
-intrigue-do-accuse = obvinit
 intrigue-card-of = kartu má { $target }
 intrigue-the-truth = pravda
-intrigue-interrupt = Přerušit…
+intrigue-say-it = Říct
+intrigue-choose-again = vybrat znovu
+intrigue-send = Poslat k výslechu
+intrigue-judge = Vynést rozsudek
+intrigue-judge-help = dvě hlavy, z každého tábora jedna
 intrigue-send-whom = Poslat k výslechu:
 intrigue-back = zpět
 intrigue-confirm-send = K výslechu půjde { $target }?

@@ -17,7 +17,9 @@ intrigue-executed = executed
 intrigue-discussion = Discussion { $discussion }, circle { $circle }
 intrigue-interrogation = Interrogation
 intrigue-interrogations = Interrogations of this round
-intrigue-no-interrogation = Nobody has been sent yet.
+intrigue-has-looked = has looked
+intrigue-looked-at = { $name } looked at { $target }:
+intrigue-free-discussion = Discussion { $discussion }, free talk
 intrigue-whom = whom?
 intrigue-announces = “{ $role }”
 intrigue-you-saw = you saw: { $role }
@@ -26,19 +28,6 @@ intrigue-nobody-yet = { $camp }: nobody yet
 
 ## What somebody says, in a bubble
 
-intrigue-says-self = I am { $role }
-intrigue-says-claim = { $you ->
-    [target] you are { $role }
-   *[none] { $target } is { $role }
-}
-intrigue-says-trust = { $you ->
-    [target] I trust you
-   *[none] I trust { $target }
-}
-intrigue-says-accuse = { $you ->
-    [target] I accuse you!
-   *[none] I accuse { $target }!
-}
 intrigue-says-silence = silent
 
 ## The board of claims
@@ -47,13 +36,11 @@ intrigue-claims = Who said what of whom
 intrigue-claims-of = Said by and of { $name }
 intrigue-everybody = everybody
 intrigue-nothing-said = Nobody has spoken yet.
-intrigue-of-themselves = of themselves
-intrigue-of-others = of others
-intrigue-announced = announced after a look
-intrigue-of-you = you
-intrigue-trusts = trusts
-intrigue-accuses = accuses
-intrigue-disputed = disputed
+intrigue-row-of-column = a row speaks of a column
+intrigue-legend-so = I know it is so
+intrigue-legend-lie = I know it is a lie
+intrigue-legend-doubt = can’t all be true
+intrigue-claimed-of-deck = How many call themselves so, and how many there are
 intrigue-true = You know that this is true.
 intrigue-false = You know that this is false.
 intrigue-why-disputed = { $you ->
@@ -106,18 +93,16 @@ intrigue-waiting-command = { $name } considers what to command.
 intrigue-waiting-point = { $name } chooses who is examined.
 intrigue-waiting-announce = { $name } has seen the card and will announce a role.
 intrigue-waiting-condemn = { $name } passes judgement.
-intrigue-choose-person = Choose a portrait to speak of, or
 intrigue-choose-point = Choose the portrait that { $name } will examine.
-intrigue-choose-condemn = Choose a portrait.
 intrigue-condemn-brotherhood = First one of the Brotherhood’s camp: who is the Grand Master?
 intrigue-condemn-dusk = Now one of the camp of Dusk: who is the Spy?
-intrigue-i-am = I am …
-intrigue-say-of = Say of { $target }:
-intrigue-do-trust = trust
-intrigue-do-accuse = accuse
 intrigue-card-of = the card of { $target }
 intrigue-the-truth = the truth
-intrigue-interrupt = Interrupt …
+intrigue-say-it = Say it
+intrigue-choose-again = choose again
+intrigue-send = Send an interrogator
+intrigue-judge = Pass the verdict
+intrigue-judge-help = two heads, one of each camp
 intrigue-send-whom = Send to interrogate:
 intrigue-back = back
 intrigue-confirm-send = Send { $target }?

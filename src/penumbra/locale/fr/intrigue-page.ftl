@@ -17,7 +17,9 @@ intrigue-executed = exécution faite
 intrigue-discussion = Discussion { $discussion }, tour { $circle }
 intrigue-interrogation = Interrogatoire
 intrigue-interrogations = Interrogatoires de cette manche
-intrigue-no-interrogation = Personne n’a encore été envoyé.
+intrigue-has-looked = a regardé
+intrigue-looked-at = { $name } a regardé { $target } :
+intrigue-free-discussion = Discussion { $discussion }, parole libre
 intrigue-whom = qui ?
 intrigue-announces = « { $role } »
 intrigue-you-saw = vous avez vu : { $role }
@@ -26,19 +28,6 @@ intrigue-nobody-yet = { $camp } : personne encore
 
 ## Ce que dit quelqu’un, dans une bulle
 
-intrigue-says-self = je suis { $role }
-intrigue-says-claim = { $you ->
-    [target] vous êtes { $role }
-   *[none] { $target } est { $role }
-}
-intrigue-says-trust = { $you ->
-    [target] vous avez ma confiance
-   *[none] confiance à { $target }
-}
-intrigue-says-accuse = { $you ->
-    [target] je vous accuse !
-   *[none] j’accuse { $target } !
-}
 intrigue-says-silence = silence
 
 ## Le tableau des paroles
@@ -47,13 +36,11 @@ intrigue-claims = Qui a dit quoi de qui
 intrigue-claims-of = Dit par { $name } et à son sujet
 intrigue-everybody = tout le monde
 intrigue-nothing-said = Personne n’a encore parlé.
-intrigue-of-themselves = de soi
-intrigue-of-others = des autres
-intrigue-announced = annoncé après examen
-intrigue-of-you = vous
-intrigue-trusts = fait confiance à
-intrigue-accuses = accuse
-intrigue-disputed = contesté
+intrigue-row-of-column = la ligne parle de la colonne
+intrigue-legend-so = je sais que c’est vrai
+intrigue-legend-lie = je sais que c’est faux
+intrigue-legend-doubt = tout ne peut être vrai
+intrigue-claimed-of-deck = Combien se disent tels, et combien il y en a
 intrigue-true = Vous savez que c’est vrai.
 intrigue-false = Vous savez que c’est faux.
 intrigue-why-disputed = { $you ->
@@ -106,18 +93,16 @@ intrigue-waiting-command = { $name } réfléchit à ses ordres.
 intrigue-waiting-point = { $name } choisit qui sera examiné.
 intrigue-waiting-announce = { $name } a vu la carte et va annoncer un rôle.
 intrigue-waiting-condemn = { $name } rend son verdict.
-intrigue-choose-person = Choisissez le portrait dont vous parlez, ou
 intrigue-choose-point = Choisissez le portrait que { $name } examinera.
-intrigue-choose-condemn = Choisissez un portrait.
 intrigue-condemn-brotherhood = D’abord quelqu’un du camp de la Confrérie : qui est le Grand Maître ?
 intrigue-condemn-dusk = Maintenant quelqu’un du camp du Crépuscule : qui est l’Espion ?
-intrigue-i-am = Je suis…
-intrigue-say-of = Sur { $target } :
-intrigue-do-trust = confiance
-intrigue-do-accuse = accuser
 intrigue-card-of = la carte que tient { $target }
 intrigue-the-truth = la vérité
-intrigue-interrupt = Interrompre…
+intrigue-say-it = Dire
+intrigue-choose-again = choisir de nouveau
+intrigue-send = Envoyer un enquêteur
+intrigue-judge = Rendre le verdict
+intrigue-judge-help = deux têtes, une de chaque camp
 intrigue-send-whom = Envoyer interroger :
 intrigue-back = retour
 intrigue-confirm-send = Envoyer { $target } ?

@@ -16,7 +16,9 @@ intrigue-executed = казнь свершилась
 intrigue-discussion = Обсуждение { $discussion }, круг { $circle }
 intrigue-interrogation = Дознание
 intrigue-interrogations = Дознания этого раунда
-intrigue-no-interrogation = На дознание ещё никого не посылали.
+intrigue-has-looked = дознание было
+intrigue-looked-at = { $name } смотрит карту: { $target }
+intrigue-free-discussion = Обсуждение { $discussion }, вольная беседа
 intrigue-whom = кого?
 intrigue-announces = «{ $role }»
 intrigue-you-saw = вы видели: { $role }
@@ -25,19 +27,6 @@ intrigue-nobody-yet = { $camp }: пока никого
 
 ## Что говорят, в облачке
 
-intrigue-says-self = я { $role }
-intrigue-says-claim = { $you ->
-    [target] вы — { $role }
-   *[none] { $target } — { $role }
-}
-intrigue-says-trust = { $you ->
-    [target] доверяю вам
-   *[none] доверяю: { $target }
-}
-intrigue-says-accuse = { $you ->
-    [target] обвиняю вас!
-   *[none] обвиняю: { $target }!
-}
 intrigue-says-silence = молчание
 
 ## Доска слов
@@ -46,13 +35,11 @@ intrigue-claims = Кто что о ком сказал
 intrigue-claims-of = Слова и толки: { $name }
 intrigue-everybody = все
 intrigue-nothing-said = Пока никто не говорил.
-intrigue-of-themselves = о себе
-intrigue-of-others = о других
-intrigue-announced = объявлено на дознании
-intrigue-of-you = вы
-intrigue-trusts = доверяет
-intrigue-accuses = обвиняет
-intrigue-disputed = спорно
+intrigue-row-of-column = строка говорит о столбце
+intrigue-legend-so = знаю: так и есть
+intrigue-legend-lie = знаю: это ложь
+intrigue-legend-doubt = всё это не может быть правдой
+intrigue-claimed-of-deck = Сколько так себя назвали и сколько их есть
 intrigue-true = Вы знаете, что это правда.
 intrigue-false = Вы знаете, что это ложь.
 intrigue-why-disputed = { $you ->
@@ -107,18 +94,16 @@ intrigue-waiting-command = { $name } обдумывает приказ.
 intrigue-waiting-point = { $name } выбирает, кого проверят.
 intrigue-waiting-announce = { $name } знает карту и сейчас объявит роль.
 intrigue-waiting-condemn = { $name } выносит приговор.
-intrigue-choose-person = Выберите портрет, о ком говорить, или
 intrigue-choose-point = Выберите портрет. Проверять будет { $name }.
-intrigue-choose-condemn = Выберите портрет.
 intrigue-condemn-brotherhood = Сначала один из стана Братства: кто Великий магистр?
 intrigue-condemn-dusk = Теперь один из стана Сумрака: кто лазутчик?
-intrigue-i-am = Я…
-intrigue-say-of = Сказать об игроке { $target }:
-intrigue-do-trust = доверяю
-intrigue-do-accuse = обвиняю
 intrigue-card-of = карта игрока { $target }
 intrigue-the-truth = правда
-intrigue-interrupt = Прервать…
+intrigue-say-it = Сказать
+intrigue-choose-again = выбрать заново
+intrigue-send = Послать на дознание
+intrigue-judge = Вынести приговор
+intrigue-judge-help = две головы, по одной из каждого стана
 intrigue-send-whom = Послать на дознание:
 intrigue-back = назад
 intrigue-confirm-send = На дознание пойдёт { $target }?
