@@ -25,7 +25,7 @@ const LAYERS = [
   ['talk', 'rules'],
   ['gathering', 'lessons'],
   ['table'],
-  ['replay', 'lobby'],
+  ['replay', 'lobby', 'screen'],
   ['App'],
   ['main'],
 ];

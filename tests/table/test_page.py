@@ -25,6 +25,7 @@ PLACES = [
     "/rules/shamans",
     "/learn/intrigue",
     "/replay/kamorutix-1",
+    "/screen/kamorutix",
 ]
 
 

@@ -6,6 +6,7 @@ export type Place =
   | { at: 'rules'; game: string; topic: string }
   | { at: 'learn'; game: string }
   | { at: 'replay'; game: string }
+  | { at: 'screen'; code: string }
   | { at: 'nowhere' };
 
 /** The place an address means. */
@@ -17,6 +18,10 @@ export function placeOf(path: string, hash = ''): Place {
   if (first === 'learn') return { at: 'learn', game: second ?? '' };
   if (first === 'replay')
     return second ? { at: 'replay', game: second.toLowerCase() } : { at: 'nowhere' };
+  if (first === 'screen')
+    return /^[a-z]{1,32}$/i.test(second ?? '')
+      ? { at: 'screen', code: (second ?? '').toLowerCase() }
+      : { at: 'nowhere' };
   if (second || !/^[a-z]{1,32}$/i.test(first)) return { at: 'nowhere' };
   return { at: 'table', code: first.toLowerCase() };
 }

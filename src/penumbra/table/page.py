@@ -25,7 +25,7 @@ UNCOUNTED = {"uncounted": True}
 """For doors that cost so little that nobody is refused: a household opens the page all at once."""
 
 PAGE = "/index.html"
-ROOMS = ("rules", "learn", "replay")
+ROOMS = ("rules", "learn", "replay", "screen")
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; "
     "style-src 'self' 'unsafe-inline'; connect-src 'self'; frame-ancestors 'none'; "
@@ -48,7 +48,7 @@ MEDIA = {
     ".woff2": "font/woff2",
 }
 _PLACE = re.compile(
-    rf"/([a-z]{{1,32}})?|/replay/[a-z]{{1,32}}-[0-9]{{1,6}}|/(rules|learn)/({'|'.join(GAMES)})",
+    rf"/([a-z]{{1,32}})?|/replay/[a-z]{{1,32}}-[0-9]{{1,6}}|/screen/[a-z]{{1,32}}|/(rules|learn)/({'|'.join(GAMES)})",
     re.IGNORECASE,
 )
 

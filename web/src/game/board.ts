@@ -28,6 +28,8 @@ export interface BoardProps<View> {
   careful?: boolean;
   /** Something covers the board: let what happens wait until what this returns is called. */
   hold?: () => () => void;
+  /** On a screen for a whole room: large, public, and nothing to press. */
+  onScreen?: boolean;
   /** Open the rules at a topic: "what is this?" */
   explain: (topic: string) => void;
   /** What was said in this round; none where nobody speaks. */

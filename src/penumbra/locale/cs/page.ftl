@@ -38,3 +38,10 @@ plain-bot = robot
 plain-away = není připojen
 plain-hidden = skryto
 plain-peek = Podržte a podívejte se
+
+# Obrazovka pro celou místnost.
+screen-open = Otevřít společnou obrazovku
+screen-full = Celá obrazovka
+screen-join = hrát nebo se dívat
+screen-gathering = Pojďte ke stolu
+screen-won = Vítězství: { $names }

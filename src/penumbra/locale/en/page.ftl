@@ -36,3 +36,10 @@ plain-bot = a bot
 plain-away = not connected
 plain-hidden = hidden
 plain-peek = Hold to look
+
+# A screen for everybody in the room.
+screen-open = Open the shared screen
+screen-full = Full screen
+screen-join = join or watch
+screen-gathering = Come to the table
+screen-won = { $names } won

@@ -36,3 +36,10 @@ plain-bot = un bot
 plain-away = non connecté
 plain-hidden = caché
 plain-peek = Maintenir pour regarder
+
+# Un écran pour toute la pièce.
+screen-open = Ouvrir l’écran commun
+screen-full = Plein écran
+screen-join = jouer ou regarder
+screen-gathering = Prenez place à la table
+screen-won = Victoire : { $names }

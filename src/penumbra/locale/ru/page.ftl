@@ -38,3 +38,10 @@ plain-bot = бот
 plain-away = нет связи
 plain-hidden = скрыто
 plain-peek = Удерживайте, чтобы посмотреть
+
+# Экран для всей комнаты.
+screen-open = Открыть общий экран
+screen-full = Во весь экран
+screen-join = играть или смотреть
+screen-gathering = Прошу к столу
+screen-won = Победа: { $names }

@@ -1,0 +1,87 @@
+"""The hall of Intrigue at every size: what a decision needs is on the screen; a room has its own.
+
+One browser, one table a test; sizes are changed under the running game.
+"""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from .browser import Visitors, elsewhere, grave_findings, no_overflow
+from .people import begun, sat, words
+
+SIZES = [
+    (360, 640),
+    (390, 844),
+    (844, 390),
+    (820, 1180),
+    (1280, 633),
+    (1366, 657),
+    (1440, 900),
+    (1920, 1080),
+    (2560, 1440),
+]
+LANGUAGES = {7: "en", 8: "fr", 9: "cs", 10: "ru"}
+
+OUTSIDE = """() => {
+  const wide = innerWidth, high = innerHeight;
+  const shown = (each) => each.getClientRects().length > 0;
+  const needed = [
+    ...document.querySelectorAll('[data-seat] .place, [data-seat] .name, [data-anchor=role]'),
+    ...document.querySelectorAll('.decision .line strong'),
+  ].filter(shown);
+  return needed.flatMap((each) => {
+    const { left, top, right, bottom } = each.getBoundingClientRect();
+    const inside = left >= -1 && top >= -1 && right <= wide + 1 && bottom <= high + 1;
+    return inside ? [] : [`${each.className} ${each.textContent} ${[left, top, right, bottom]}`];
+  });
+}"""
+
+SMALLEST = """() => Math.min(...[...document.querySelectorAll('[data-seat] .niche')]
+  .map((each) => each.getBoundingClientRect().width))"""
+
+
+def at_court(visitors: Visitors, players: int, language: str, **wishes: Any) -> Page:
+    usual: dict[str, Any] = {"game": "intrigue", "players": players, "level": "thumb"}
+    (ada,) = elsewhere(begun(visitors.address, "Ada", **(usual | wishes)))
+    page = sat(visitors, ada, language=language)
+    page.get_by_role("button", name=words("intrigue-ready", language)).click()
+    return page
+
+
+@pytest.mark.parametrize("players", LANGUAGES)
+def test_everybody_and_the_decision_are_on_the_screen(visitors: Visitors, players: int) -> None:
+    language = LANGUAGES[players]
+    page = at_court(visitors, players, language)
+    expect(page.locator(".decision.yours")).to_be_visible()
+    for width, height in SIZES:
+        page.set_viewport_size(ViewportSize(width=width, height=height))
+        page.wait_for_timeout(50)  # container queries are looked at with the next frame
+        expect(page.locator("[data-seat]")).to_have_count(players)
+        assert page.evaluate(OUTSIDE) == [], f"{width}x{height}"
+        assert page.evaluate(SMALLEST) >= 30, f"{width}x{height}"
+        no_overflow(page)
+
+
+@pytest.mark.parametrize(("game", "players"), [("intrigue", 8), ("shamans", 4)])
+def test_a_screen_for_the_room_shows_the_public_table(
+    visitors: Visitors, game: str, players: int
+) -> None:
+    wishes = {"game": game, "players": players, "level": "thumb", "clock": "relaxed"}
+    (ada,) = elsewhere(begun(visitors.address, "Ada", **wishes))
+    said: list[str] = []
+    page = visitors.come(None, size=ViewportSize(width=1920, height=1080))
+    page.on("websocket", lambda line: line.on("framereceived", lambda text: said.append(str(text))))
+    page.goto(f"/screen/{ada.code}")
+    band = page.get_by_role("contentinfo")
+    expect(band).to_contain_text(ada.code, ignore_case=True)
+    expect(band.get_by_role("img", name=words("lobby-qr"))).to_be_visible()
+    expect(page.get_by_role("button", name=words("screen-full"))).to_be_visible()
+    expect(page.get_by_role("textbox")).to_have_count(0)
+    welcome = next(json.loads(text) for text in said if '"welcome"' in text)
+    assert welcome["you"] == {"person": None, "seat": None}
+    assert welcome["view"]["viewer"] is None
+    assert not grave_findings(page)
+    no_overflow(page)
