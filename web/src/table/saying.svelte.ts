@@ -1,7 +1,7 @@
 /** What was said in this round, for the board: the last words of everybody hang in the air for a while. */
 import type { Moment } from '../evening/evening';
 import type { Said } from '../game/said';
-import { claimWords } from '../talk/talk';
+import { claimWords } from '../words/claims';
 import type { Speech } from '../words/speech';
 
 /** Milliseconds a sentence hangs in the air. */
