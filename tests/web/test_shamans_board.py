@@ -4,13 +4,14 @@ import random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, ViewportSize, expect
+from playwright.sync_api import Locator, Page, Position, ViewportSize, expect
 
 from .browser import DESK, PHONE, Visitors, elsewhere, grave_findings, no_overflow
 from .people import begun, chosen, sat, words
 
 LYING: ViewportSize = {"width": 740, "height": 360}
 SMALL_DESK: ViewportSize = {"width": 1024, "height": 768}
+CORNER: Position = {"x": 12, "y": 16}  # of a card in a fan: its neighbours lie over the rest
 RESTLESS = 300_000  # milliseconds a game of quick bots may keep somebody waiting
 PORTAL = """async () => {
   const portals = () => document.querySelectorAll('.decision .button.portal');
@@ -123,16 +124,16 @@ def test_a_finger_lifts_a_card_first_and_plays_it_then(visitors: Visitors) -> No
     wait_for_cards(page)
     no_overflow(page)
     before = hand(page).count()
-    ready(page).nth(1).tap()
+    ready(page).nth(1).tap(position=CORNER)
     expect(hand(page)).to_have_count(before)
-    ready(page).nth(3).tap()
+    ready(page).nth(3).tap(position=CORNER)
     expect(hand(page)).to_have_count(before)
     page.locator(".decision .button.primary").tap()
     expect(hand(page)).to_have_count(before - 1)
     wait_for_cards(page)
     before = hand(page).count()
-    ready(page).first.tap()
-    ready(page).first.tap()
+    ready(page).first.tap(position=CORNER)
+    ready(page).first.tap(position=CORNER)
     expect(hand(page)).to_have_count(before - 1)
 
 
