@@ -82,15 +82,16 @@ def ismcts() -> float:
     game = pyspiel.load_game("hearts")
     state = game.new_initial_state()
     luck = np.random.default_rng(1)
-    for _ in range(60):
+    for _ in range(80):  # dealt, passed, a few tricks: earlier it crashes while it resamples
         if state.is_chance_node():
             outcomes, chances = zip(*state.chance_outcomes(), strict=True)
             state.apply_action(int(luck.choice(outcomes, p=chances)))
         else:
             state.apply_action(int(luck.choice(state.legal_actions())))
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
     bot = pyspiel.ISMCTSBot(
         1,
-        pyspiel.RandomRolloutEvaluator(1, 1),
+        evaluator,
         5.0,
         SIMULATIONS,
         -1,
