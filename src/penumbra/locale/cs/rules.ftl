@@ -309,7 +309,7 @@ rules-intrigue-adept =
 
 rules-intrigue-spy-title = Zvěd
 rules-intrigue-spy =
-    Tábor Soumraku, věrný Bratrstvu. Zná Velmistra a nezná ho nikdo jiný než on. Může být poslán k výslechu a o tom, co viděl, může lhát. Není-li Zvěd popraven, vyhrává Bratrstvo.
+    Tábor Soumraku, věrný Bratrstvu. Zná Velmistra a sám je znám jen jemu. Může být poslán k výslechu a o tom, co viděl, může lhát. Není-li Zvěd popraven, vyhrává Bratrstvo.
 
 rules-intrigue-grand-master-title = Velmistr
 rules-intrigue-grand-master =

@@ -81,6 +81,8 @@ pause-ask = Požádat o pauzu
 pause-asked-you = O pauzu už máš požádáno
 pause-asked = { $count ->
     [one] { $names } prosí o pauzu.
+    [few] { $names } prosí o pauzu.
+    [many] { $names } prosí o pauzu.
    *[other] { $names } prosí o pauzu.
 }
 rest-waiting = Ještě se dívají: { $names }

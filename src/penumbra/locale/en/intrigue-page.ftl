@@ -88,7 +88,7 @@ intrigue-known-nobody = Of the others you know only their camps, and the Lord.
 
 intrigue-decision = Decision
 intrigue-your-turn = Your turn: { $task }
-intrigue-waiting-speak = { $name } has the word.
+intrigue-waiting-speak = { $name } has the floor.
 intrigue-waiting-command = { $name } considers what to command.
 intrigue-waiting-point = { $name } chooses who is examined.
 intrigue-waiting-announce = { $name } has seen the card and will announce a role.
@@ -96,7 +96,7 @@ intrigue-waiting-condemn = { $name } passes judgement.
 intrigue-choose-point = Choose the portrait that { $name } will examine.
 intrigue-condemn-brotherhood = First one of the Brotherhood’s camp: who is the Grand Master?
 intrigue-condemn-dusk = Now one of the camp of Dusk: who is the Spy?
-intrigue-card-of = the card of { $target }
+intrigue-card-of = { $target }’s card
 intrigue-the-truth = the truth
 intrigue-say-it = Say it
 intrigue-choose-again = choose again

@@ -55,7 +55,7 @@ decision-announce = announce a role
 decision-announce-help = Only you have seen the card. Announce any role that its back allows; nobody can check it.
 decision-condemn = pass judgement
 decision-condemn-help = One of the Brotherhood camp and one of the Dusk camp are executed. Dusk wins only if they are the Grand Master and the Spy.
-offer-lord = interrupt, or listen on
+offer-lord = interrupt, or keep listening
 offer-lord-help = You are the Lord: you may cut the talk short at any moment, to send an interrogator or to judge.
 
 ## Actions

@@ -9,7 +9,7 @@ lesson-page-title = { $game ->
    *[intrigue] Your first game of Shadow of Intrigue
 }
 lesson-page-loading = The table is being laid …
-lesson-page-failed = The lesson could not be brought. Is the connection down?
+lesson-page-failed = The lesson could not be loaded.
 lesson-page-retry = Try again
 lesson-page-coach = The coach
 lesson-page-on = Go on
@@ -179,7 +179,7 @@ coach-off = No more tips
 coach-shamans-shaman = You are a Shaman. Follow when you can, remember who does not, and keep the pawn from the Moon.
 coach-shamans-shadow = You are a Shadow. Bring the pawn to the Moon, but do not be too obvious: whoever is eliminated gains nothing.
 coach-shamans-play = A low matching card wins an artifact, a high one the lead. Playing off-suit moves the pawn, and everyone sees it.
-coach-shamans-play-lead = A world of which few cards have been laid is one that most players can still follow.
+coach-shamans-play-lead = Lead a world with few cards on the board: most players can still follow it.
 coach-shamans-take = Daggers strike, Portals move the pawn, two Shards bring points, a Mask shows your role. The stack may hold any of them.
 coach-shamans-keep = Face down, only you know the tile. An open Dagger must be used at the next Neutralization you perform.
 coach-shamans-stabilize = Near the Moon two spaces are worth a lot to the Shamans. With the pawn far away, a tile may be worth more.
@@ -202,5 +202,5 @@ coach-intrigue-command = Send two subjects to the same card: if they disagree, o
 coach-intrigue-point = A check is worth most where somebody has claimed something.
 coach-intrigue-announce = Nobody can check you. Announce what helps the side you are loyal to, and what you can stand by later.
 coach-intrigue-condemn = You need both, the Grand Master and the Spy. Who had something to gain from misleading you?
-coach-intrigue-announced = An announcement is only a word: true, if the interrogator wanted it to be.
+coach-intrigue-announced = An announcement is only a claim; the interrogator may be lying.
 coach-intrigue-executed = Points go by loyalty, so even the executed may score.

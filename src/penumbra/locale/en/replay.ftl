@@ -4,7 +4,7 @@
 
 replay-title = Replay
 replay-page = { $game } – replay
-replay-loading = The game is being laid out again …
+replay-loading = Loading the replay…
 replay-again = Try again
 replay-download = Download the record
 replay-beside = Eyes and log

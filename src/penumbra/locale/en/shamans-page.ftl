@@ -33,7 +33,7 @@ shamans-lowest = lowest
 shamans-highest = highest
 shamans-guide = Guide
 shamans-marker = first-player marker
-shamans-targeted = the Dagger is raised
+shamans-targeted = targeted by the Dagger
 shamans-eliminated = eliminated
 shamans-role-secret = Role unknown
 shamans-role-known = { $role }: known to you
@@ -58,7 +58,7 @@ shamans-waiting = Waiting for { $names }
 shamans-given = You have chosen your card for the Eclipse
 shamans-portal = Portal
 shamans-not-now = Not now
-shamans-no-portal = You can use no Portal now.
+shamans-no-portal = You can’t use a Portal right now.
 shamans-pass = { $window ->
     [moon] Let the pawn go
     [target] Let the Dagger fall

@@ -1,4 +1,4 @@
-### Donnes équitables : ce qu’une partie prouve à qui en a gardé une note, et ce qui peut clocher avec
+### Donnes équitables : ce qu’une partie prouve à qui en a gardé une note, et ce qui peut clocher avec
 ### son hasard. Partagé par le terminal et la page. L’engagement du protocole s’appelle ici un sceau.
 
 fair-grade-proved = Prouvé : votre part de hasard est dans chaque donne, et l’enregistrement est la partie que vous avez vue.

@@ -1,4 +1,4 @@
-### L’Ombre de l’intrigue dans le navigateur : la cour, les déclarations, la reconnaissance, les
+### L’Ombre de l’intrigue dans le navigateur : la cour, les déclarations, la reconnaissance, les
 ### décisions. Voir en/intrigue-page.ftl.
 
 ## La cour

@@ -1,4 +1,4 @@
-### L’Ombre de l’intrigue : ses objets, décisions, actions et événements. Voir en/games.ftl.
+### L’Ombre de l’intrigue : ses objets, décisions, actions et événements. Voir en/games.ftl.
 
 ## Objets
 

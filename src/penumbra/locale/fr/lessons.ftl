@@ -7,7 +7,7 @@ lesson-page-title = { $game ->
    *[intrigue] Votre première partie de L’Ombre de l’intrigue
 }
 lesson-page-loading = On prépare la table …
-lesson-page-failed = La leçon n’a pas pu être apportée. La connexion est-elle coupée ?
+lesson-page-failed = La leçon n’a pas pu être chargée.
 lesson-page-retry = Réessayer
 lesson-page-coach = Le conseiller
 lesson-page-on = Continuer
@@ -103,7 +103,7 @@ lesson-shamans-words-colour = « Je n’ai plus de cartes vertes. »
 lesson-shamans-words-number = « Mon six sera le plus grand. »
 lesson-shamans-words-colour-why = On ne nomme jamais la couleur ni le Monde d’une carte. La messagerie retiendrait cette phrase.
 lesson-shamans-words-number-why = On ne nomme jamais la valeur d’une carte. La messagerie retiendrait cette phrase.
-lesson-shamans-words-lie = Exact. Accusez, promettez, défendez autant que vous voulez ; ce n’est même pas forcé d’être vrai. Seuls les couleurs, les Mondes et les valeurs restent tus, et personne ne montre de carte.
+lesson-shamans-words-lie = Exact. Accusez, promettez, défendez autant que vous voulez ; rien ne vous oblige à dire vrai. Seuls les couleurs, les Mondes et les valeurs restent tus, et personne ne montre de carte.
 lesson-shamans-words-score = Vous avez 6 points. Dès que quelqu’un en a 8 ou plus à la fin d’une manche, celui qui en a le plus remporte la partie.
 lesson-shamans-words-end = Vous savez tout ce qu’il faut. La table explique le reste au bon moment, et les règles sont à un clic.
 

@@ -1,5 +1,5 @@
 ### La page d’accueil, la porte, la table avant la partie, son menu et les réglages. Identifiants et
-### variables : voir games.ftl. $level est le nom d’une sorte de robots, $game celui d’un jeu.
+### variables : voir games.ftl. $level est le nom d’une sorte de robots, $game celui d’un jeu.
 
 lobby-house = Penumbra
 lobby-language = Langue
@@ -60,21 +60,21 @@ lobby-how = Façon de jouer : { $game }
 lobby-wish-game = Jeu
 lobby-wish-players = Joueurs
 lobby-wish-level = Les robots jouent
-lobby-wish-clock = Horloge
+lobby-wish-clock = Temps de réflexion
 lobby-clock-off-help = Prenez votre temps : personne n’est pressé.
 lobby-clock-relaxed-help = Une minute et demie par décision, et davantage sur demande.
 lobby-clock-blitz-help = Vingt secondes par décision. Pour qui connaît le jeu.
 lobby-wish-public = Montrer la table à tous
 lobby-wish-public-help = Sinon, seuls ceux qui ont le code ou le lien la trouvent.
-lobby-more = Plus
+lobby-more = Plus d’options
 lobby-wish-language = Langue de la table
 lobby-wish-language-help = Celle des noms des robots ; chacun lit la page dans la sienne.
-lobby-wish-pace = Les robots prennent leur temps
-lobby-pace-0 = pas du tout
-lobby-pace-300 = un clin d’œil
-lobby-pace-900 = un instant
-lobby-pace-2000 = deux secondes
-lobby-pace-4000 = quatre secondes
+lobby-wish-pace = Réflexion des robots
+lobby-pace-0 = aucune
+lobby-pace-300 = environ 0,3 s
+lobby-pace-900 = environ 1 s
+lobby-pace-2000 = environ 2 s
+lobby-pace-4000 = environ 4 s
 lobby-wish-takeover = Un robot joue pour les absents après
 lobby-wish-takeover-help = Qui revient reprend sa place.
 lobby-wish-talk = Mots interdits dans la discussion
@@ -91,7 +91,7 @@ lobby-looking = On cherche la table…
 lobby-code-is = Table { $code }
 lobby-no-table = Cette table n’existe pas
 lobby-no-table-help = Personne ne connaît de table « { $code } ». Vérifiez le lien : une lettre a pu être mal entendue.
-lobby-no-answer = La maison ne répond pas
+lobby-no-answer = Le serveur ne répond pas
 lobby-there = Déjà à la table : { $names }.
 lobby-door-playing = La partie a commencé. Entrez et regardez ; il y aura peut-être une chaise pour vous à la prochaine.
 lobby-door-playing-shut = La partie a commencé, et cette table joue sans spectateurs. Revenez quand elle sera finie.
@@ -189,7 +189,7 @@ lobby-let-stay = Laisser à table
 
 ## Réglages
 
-lobby-speed = Vitesse de ce qui se passe
+lobby-speed = Vitesse des animations
 lobby-speed-slow = lente
 lobby-speed-normal = normale
 lobby-speed-fast = rapide

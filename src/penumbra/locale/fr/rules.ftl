@@ -1,4 +1,4 @@
-### Les règles des deux jeux, un sujet à la fois. Mise en forme : voir en/rules.ftl.
+### Les règles des deux jeux, un sujet à la fois. Mise en forme : voir en/rules.ftl.
 
 ## La page
 
@@ -253,7 +253,7 @@ rules-shamans-end-title = Fin de la manche
 rules-shamans-end =
     Une manche finit de l’une de ces trois façons :
 
-    – Le pion est sur la Lune : les Ombres gagnent aussitôt, quoi qu’il fût en train de se passer.
+    – Le pion est sur la Lune : les Ombres gagnent aussitôt, quoi qu’il se passe à cet instant.
     – La dernière Ombre est éliminée : les Shamans gagnent aussitôt.
     – Toutes les cartes sont jouées : les Shamans gagnent. Le dernier tour est d’abord résolu en entier, Artéfact et rituel compris.
 

@@ -1,4 +1,4 @@
-### La table de Shamans dans le navigateur. Identifiants et variables : voir games.ftl (en).
+### La table de Shamans dans le navigateur. Identifiants et variables : voir games.ftl (en).
 
 ## Ce qui est sur la table
 
@@ -143,7 +143,7 @@ shamans-steps = { $count ->
     [one] Un pas vers la Lune dans cette manche
    *[other] { $count } pas vers la Lune dans cette manche
 }
-shamans-stray = hors Destination : un pas vers la Lune
+shamans-stray = hors Destination : un pas vers la Lune
 shamans-says = se dit
 shamans-claim-open = annoncé dans cette manche
 shamans-claim-true = vous savez que c’est vrai
@@ -154,7 +154,7 @@ shamans-queued-line = { $card } sera jouée dès que ce sera à vous. Touchez-la
 shamans-queue-line = Vous pouvez déjà préparer une carte.
 shamans-raised = { $you ->
     [target] Une Dague est levée contre vous
-   *[none] Une Dague est levée. En danger : { $target }
+   *[none] Une Dague est levée. En danger : { $target }
 }
 shamans-raised-help = { $you ->
     [target] Si elle s’abat, vous quittez la manche et votre rôle est montré.
@@ -169,25 +169,25 @@ shamans-sheet-asked = demandé
 shamans-sheet-led = entame
 shamans-sheet-followed = suit
 shamans-sheet-no-cards = Aucune carte jouée pour l’instant.
-shamans-sheet-held = Le tour { $trick } demandait { $world }. { $name } n’a pas suivi, puis a joué { $card } : la carte était là.
+shamans-sheet-held = Le tour { $trick } demandait { $world }. { $name } n’a pas suivi, puis a joué { $card } : la carte était là.
 shamans-sheet-held-maybe = Le tour { $trick } demandait { $world }. { $name } n’a pas suivi, puis a joué { $card }, sauf si elle est venue de l’Éclipse.
-shamans-sheet-had-none = Le tour { $trick } demandait { $world }. { $name } ne pouvait pas en avoir : toutes étaient ailleurs.
+shamans-sheet-had-none = Le tour { $trick } demandait { $world }. { $name } ne pouvait pas en avoir : toutes étaient ailleurs.
 shamans-sheet-unknown = { $count ->
     [one] Le tour { $trick } demandait { $world }. { $name } n’a pas suivi. Une carte de ce monde reste inconnue.
    *[other] Le tour { $trick } demandait { $world }. { $name } n’a pas suivi. { $count } cartes de ce monde restent inconnues.
 }
-shamans-sheet-gift = Pendant l’Éclipse : { $card }, de { $giver } à { $receiver }.
+shamans-sheet-gift = Pendant l’Éclipse : { $card }, de { $giver } à { $receiver }.
 shamans-sheet-steps = Pas vers la Lune
 shamans-sheet-said = Dit dans cette manche
 shamans-sheet-silent = Rien pour l’instant.
 shamans-sheet-mark = Votre avis
-shamans-sheet-private = vous seul le voyez ; il reste dans ce navigateur
+shamans-sheet-private = vous seul le voyez ; il reste dans ce navigateur
 shamans-sheet-notes = Vos notes
 shamans-sheet-trust = Je fais confiance à { $name }
 shamans-sheet-accuse = J’accuse { $name }
 shamans-mark-trust = de confiance
 shamans-mark-unsure = incertain
-shamans-mark-shadow = Ombre ?
+shamans-mark-shadow = Ombre ?
 
 ## Autour de la table
 

@@ -1,4 +1,4 @@
-### Shamans : ses objets, décisions, actions et événements. Voir en/games.ftl.
+### Shamans : ses objets, décisions, actions et événements. Voir en/games.ftl.
 
 ## Objets
 

@@ -1,7 +1,7 @@
-### La table : ce qu’on dit d’un clic, et pourquoi un message a été retenu. Identifiants et
-### variables : voir games.ftl. $role est le nom d’un rôle (forme name), $word le mot à éviter.
+### La table : ce qu’on dit d’un clic, et pourquoi un message a été retenu. Identifiants et
+### variables : voir games.ftl. $role est le nom d’un rôle (forme name), $word le mot à éviter.
 
-## Déclarations : $words est l’une des phrases ci-dessous, dite par quelqu’un ; $target et $other
+## Déclarations : $words est l’une des phrases ci-dessous, dite par quelqu’un ; $target et $other
 ## sont ceux dont ou à qui elle parle. `say-…` sont les boutons.
 
 claim-said = { $you ->
@@ -90,7 +90,7 @@ wish-board = plateau
 wish-language = langue
 wish-delay = retard des spectateurs
 wish-takeover = robot pour un absent après
-wish-pace = robots : au moins
+wish-pace = robots : environ
 yes = oui
 no = non
 never = jamais
@@ -158,7 +158,7 @@ table-renamed = Désormais : { $name }.
 table-changed = L’hôte change la façon de jouer.
 table-paused = { $name } met la partie en pause.
 table-pause-asked = { $name } demande une pause.
-table-stood-in = En votre absence, un robot a joué pour vous :
+table-stood-in = En votre absence, un robot a joué pour vous :
 table-resumed = La partie reprend.
 table-host-passed = L’hôte est maintenant { $name }.
 table-substituted = Un robot joue pour { $name }.

@@ -81,4 +81,4 @@ pause-asked = { $count ->
     [one] { $names } demande une pause.
    *[other] { $names } demandent une pause.
 }
-rest-waiting = Regardent encore : { $names }
+rest-waiting = Regardent encore : { $names }

@@ -1,4 +1,4 @@
-### Mots du jeu dans le terminal : titres, touches, scènes. Voir en/games.ftl.
+### Mots du jeu dans le terminal : titres, touches, scènes. Voir en/games.ftl.
 
 ## La table de Shamans
 
@@ -89,7 +89,7 @@ gathering-task = Avant la partie
 gathering-help = Donnez le code ou le lien à vos amis. Un chiffre prend une chaise libre, ou propose l’échange à qui y est assis. L’hôte lance la partie quand toutes les chaises sont prises.
 during-task = autour de la table
 afterwards-task = Après la partie
-game-resting = regardent encore : { $names }
+game-resting = regardent encore : { $names }
 game-paused = en pause
 hint-table = table…
 do-start = commencer

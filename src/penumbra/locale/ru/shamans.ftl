@@ -323,13 +323,13 @@ event-tiles-lost = { $you ->
    *[none] { $name } теряет жетоны: { $tiles }.
 }
 event-hand-set-aside = { $you ->
-    [name] Ваша рука отложена в закрытую: { $count ->
+    [name] Ваша рука отложена лицом вниз: { $count ->
         [one] { $count } карта
         [few] { $count } карты
         [many] { $count } карт
        *[other] { $count } карты
     }.
-   *[none] { $name } откладывает руку в закрытую: { $count ->
+   *[none] { $name } откладывает руку лицом вниз: { $count ->
         [one] { $count } карта
         [few] { $count } карты
         [many] { $count } карт

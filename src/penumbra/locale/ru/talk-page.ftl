@@ -81,6 +81,8 @@ pause-ask = Попросить паузу
 pause-asked-you = Вы попросили о паузе
 pause-asked = { $count ->
     [one] { $names } просит сделать паузу.
+    [few] { $names } просят сделать паузу.
+    [many] { $names } просят сделать паузу.
    *[other] { $names } просят сделать паузу.
 }
 rest-waiting = Ещё смотрят: { $names }
