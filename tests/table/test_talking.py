@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from penumbra.bots.temperament import TEMPERAMENTS
 from penumbra.client import Seat
 from penumbra.table import messages as m
 from tests.table.people import (
@@ -225,5 +226,35 @@ def test_names_at_the_table_are_never_held_back(tmp_path: Path) -> None:
                 await people[0].do(m.Say, "play red 6")
             with refused("held_back"):
                 await people[0].do(m.Say, "Violets are in my hand")
+
+    run(evening())
+
+
+async def answers(seat: Seat, question: str) -> m.Talk:
+    """What a bot says after a claim of somebody's, as soon as it is heard."""
+    await seat.do(lambda id: m.Claim(id, question))
+    async for news in seat:
+        if isinstance(news, m.Talk) and news.person is None:
+            return news
+    raise AssertionError("the table has closed")
+
+
+@pytest.mark.rule("S-95")
+def test_a_bot_that_is_asked_answers_in_its_own_tone(server: Server) -> None:
+    async def evening() -> None:
+        async with playing(server, "Ann Bob", players=4, chatter="some") as (ann, _):
+            answer = await answers(ann, "ask-role 2")
+            assert (answer.seat, answer.claim) == (2, "am shaman")
+            assert answer.tone in TEMPERAMENTS
+
+    run(evening())
+
+
+def test_at_a_table_of_silent_bots_nobody_answers(server: Server) -> None:
+    async def evening() -> None:
+        async with playing(server, "Ann Bob", players=4, chatter="off") as (ann, bob):
+            await ann.do(lambda id: m.Claim(id, "ask-role 2"))
+            await play([ann, bob], until=lambda seat: seat.view is not None and seat.view.trick > 2)
+            assert {talk.person for talk in await hear(ann)} <= {ann.person}
 
     run(evening())

@@ -14,8 +14,10 @@ import asyncio
 import random
 from typing import Protocol
 
+from penumbra.bots.temperament import Temperament
 from penumbra.bots.turns import in_turn, out_of_turn
 from penumbra.table.background import Background
+from penumbra.table.conversation import Conversation
 from penumbra.table.countdown import Countdown
 from penumbra.table.evening import Evening
 from penumbra.table.journal import How
@@ -34,6 +36,9 @@ class Acting(Protocol):
 
     async def act_for(self, seat: int, action: str, how: How, moment: int) -> None:
         """A seat acts, if nothing has happened since that moment."""
+
+    async def claim_for(self, seat: int, claim: str, tone: Temperament) -> None:
+        """The bot of a seat says something."""
 
 
 class Autopilot:
@@ -55,6 +60,7 @@ class Autopilot:
         self._thoughts = services.counters.bot_thoughts
         self._task: asyncio.Task[None] | None = None
         self._offered = False  # bots have been asked whether they interrupt
+        self._conversation = Conversation(table, evening, background, services)
         self._thinks = 1.0  # how long all bots think now, in paces
 
     def begin(self) -> None:
@@ -68,8 +74,14 @@ class Autopilot:
         if self._countdown.look():
             self._think_anew()
 
+    def heard(self) -> None:
+        """Somebody has said something: bots may answer."""
+        if self._countdown.running:
+            self._conversation.go_on()
+
     def _think_anew(self) -> None:
         self._offered = False
+        self.heard()
         self._thinks = random.uniform(QUICKEST, SLOWEST)
 
     def go_on(self) -> None:
@@ -78,6 +90,11 @@ class Autopilot:
         timed = self._evening.wishes.clock != "off"
         if self._countdown.running and (timed or self._bots or self._foregone is not None):
             self._task = self._background.start(self._run)
+
+    def fall_silent(self) -> None:
+        """Nobody is here any more: nothing is done, and nothing said."""
+        self.stop()
+        self._conversation.stop()
 
     def stop(self) -> None:
         """Nothing goes on by itself."""

@@ -309,9 +309,9 @@ class Evening:
                 return self._acted(entry)
             case j.Said(person=person, text=text, warned=warned):
                 return [self._talked(person, self.seat_of(person), text, None, warned)]
-            case j.Claimed(person=person, claim=claim, seat=bot):
+            case j.Claimed(person=person, claim=claim, seat=bot, tone=tone):
                 seat = self.seat_of(person) if bot is None else bot
-                return [self._talked(person, seat, None, claim, ())]
+                return [self._talked(person, seat, None, claim, (), tone)]
             case j.Salted(person=person, round=round_number, salt=salt):
                 self._salts.setdefault(round_number, {})[person] = salt
                 return []
@@ -437,6 +437,7 @@ class Evening:
         text: str | None,
         claim: str | None,
         warned: tuple[str, ...],
+        tone: str | None = None,
     ) -> Post:
         at, step = (self.match.rounds, self.match.step) if self.match is not None else (0, 0)
         talk = TalkBody(
@@ -445,6 +446,7 @@ class Evening:
             seat=seat,
             text=text,
             claim=claim,
+            tone=tone,
             warned=warned,
             round=at,
             step=step,

@@ -28,7 +28,7 @@ class Entry(Struct, tag_field="did", frozen=True, kw_only=True, forbid_unknown_f
     All fields are written, also those that have a default: it may be another one tomorrow.
     """
 
-    v: Literal[5] = FORMAT
+    v: Literal[6] = FORMAT
     by: int = 0
     id: str = ""
 
@@ -48,6 +48,7 @@ class Wishes(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     talk: str
     takeover: int
     pace: int
+    chatter: str
 
 
 class Opened(Entry, frozen=True, tag="opened"):
@@ -273,6 +274,8 @@ class Claimed(Entry, frozen=True, tag="claimed"):
     claim: str
     seat: int | None = None
     """The bot's."""
+    tone: str | None = None
+    """In whose words the bot said it."""
 
 
 class Salted(Entry, frozen=True, tag="salted"):

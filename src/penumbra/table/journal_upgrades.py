@@ -9,7 +9,7 @@ says that it can't read the new entries, and the golden journals show that this 
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
-FORMAT: Final = 5
+FORMAT: Final = 6
 
 Data: TypeAlias = dict[str, Any]
 
@@ -60,7 +60,15 @@ def _from_4(entry: Data) -> Data:
     return added | entry | {"v": 5}
 
 
-_STEPS: tuple[Callable[[Data], Data], ...] = (_from_1, _from_2, _from_3, _from_4)
+def _from_5(entry: Data) -> Data:
+    """In format 5 bots were silent."""
+    added: Data = {"tone": None} if entry["did"] == "claimed" else {}
+    if "wishes" in entry:
+        added = {"wishes": entry["wishes"] | {"chatter": "off"}}
+    return entry | added | {"v": 6}
+
+
+_STEPS: tuple[Callable[[Data], Data], ...] = (_from_1, _from_2, _from_3, _from_4, _from_5)
 
 
 def upgraded(entry: Data, version: int) -> Data:

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from penumbra.bots.voices import Chatter
 from penumbra.games import GAMES
 from penumbra.games.claims import Heard
 from penumbra.games.fairness.draw import Facts
@@ -72,6 +73,8 @@ class Wishes(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Seconds after which a bot plays for an absent player; 0: never."""
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 900
     """Milliseconds a bot takes, more or less and at random, so that people can follow."""
+    chatter: Chatter = "off"
+    """How much bots talk."""
 
 
 class SeatState(Struct, frozen=True):
@@ -404,6 +407,8 @@ class TalkBody(Message, frozen=True, tag="talk"):
     seat: int | None
     text: str | None
     claim: str | None
+    tone: str | None
+    """In whose words a bot says its claim; null for people."""
     warned: tuple[str, ...]
     """Words that rule 3.8 forbids, at a table that only warns."""
     round: int

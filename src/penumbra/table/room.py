@@ -12,6 +12,7 @@ from collections import deque
 from collections.abc import Mapping
 from functools import partial
 
+from penumbra.bots.temperament import Temperament
 from penumbra.errors import PenumbraError
 from penumbra.games.claims import claim as canonical
 from penumbra.games.errors import IllegalAction
@@ -264,7 +265,7 @@ class Room:
 
     def _sleep(self) -> None:
         """Nobody but onlookers is here: the table waits, and nobody's time runs."""
-        self._autopilot.stop()
+        self._autopilot.fall_silent()
         self._draw_steps.stop()
         self._rest_steps.stop()
         self._absences.stop()
@@ -330,14 +331,14 @@ class Room:
             if not self.given_up and self.moment == moment:
                 await self._write(j.Acted(seat=seat, action=action, how=how))
 
-    async def claim_for(self, seat: int, claim: str) -> None:
+    async def claim_for(self, seat: int, claim: str, tone: Temperament) -> None:
         """A bot says something, if it may: a claim in the forms of its game; else BadClaim."""
         async with self._lock:
             match = self.evening.match
             if self.given_up or self.evening.stage != "playing" or match is None:
                 return
             said = canonical(match.game.claims, match.claimable, match.players, seat, claim)
-            await self._write(j.Claimed(person=None, seat=seat, claim=said))
+            await self._write(j.Claimed(person=None, seat=seat, claim=said, tone=tone))
 
     async def end_rest(self, round_number: int) -> None:
         """Nobody is waited for any longer after a deal, unless all have gone on already."""
@@ -420,6 +421,8 @@ class Room:
         self._delivery.deliver(posts, origin, entry.id)
         if not isinstance(entry, TALK):
             self._move_on(entry)
+        elif isinstance(entry, j.Claimed):
+            self._autopilot.heard()
         if before[1] != (self.evening.rest is None):
             self._delivery.tell_clock()
         if self.evening.rounds > before[0]:

@@ -21,11 +21,12 @@ from typing import IO, Any, TypeAlias
 import msgspec
 
 from penumbra import bots
+from penumbra.bots import voices
 from penumbra.bots.temperament import Temperament
 from penumbra.bots.turns import answer
 from penumbra.errors import PenumbraError
 from penumbra.games import GAMES
-from penumbra.games.claims import Heard
+from penumbra.games.claims import Heard, verb_of
 from penumbra.games.game import View
 
 Make: TypeAlias = Callable[[str, str, int, Temperament], bots.Bot[Any]]
@@ -58,6 +59,8 @@ class Thought(msgspec.Struct, frozen=True):
     temperament: Temperament = "steady"
     hurried: bool = False
     """Others stand in line: who searches should be brief."""
+    chatter: voices.Chatter = "off"
+    """Not what it would do is asked, but what it would say, at a table where bots talk so much."""
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -81,6 +84,8 @@ def think(thought: Thought, make: Make = bots.make, limit: float | None = None) 
     """Ask the bot, and believe nothing it says before it is found among the legal actions."""
     try:
         view: View = msgspec.json.decode(thought.view, type=GAMES[thought.game].view_type)
+        if thought.chatter != "off":
+            return Answer(_say_something(thought, view))
         legal = frozenset(view.legal)
         bot = make(thought.level, thought.game, thought.seed, thought.temperament)
         if isinstance(bot, bots.Searcher):
@@ -93,6 +98,17 @@ def think(thought: Thought, make: Make = bots.make, limit: float | None = None) 
         return Answer(action)
     except BaseException as error:  # a bot that calls sys.exit() must not end its thinker
         return Answer(fault=type(error).__name__)
+
+
+def _say_something(thought: Thought, view: View) -> str | None:
+    """A claim of a form the game has, or None: silence."""
+    claim = voices.speak(
+        thought.game, view, thought.said, thought.seed, thought.temperament, thought.chatter
+    )
+    forms = GAMES[thought.game].claims.forms
+    if claim is not None and verb_of(claim) not in map(verb_of, forms):
+        raise Nonsense("Not among the forms of the game.")
+    return claim
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

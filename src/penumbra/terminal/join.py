@@ -23,6 +23,7 @@ from penumbra.terminal.sitting import Screen
 from penumbra.terminal.speech import Speech
 
 SERVER = "http://127.0.0.1:8420"
+CHATTER = "some"  # bots talk at tables that people open
 PATIENCE = 3600.0  # seconds a lost server is looked for; whoever won't wait closes the terminal
 NAMESAKES = 20  # of somebody who did not choose his name
 LONGEST_NAME = 20
@@ -110,7 +111,8 @@ class _Visit:
         async with self._server:
             try:
                 name = self._name or self._usual_name
-                ticket = await self._server.open(name, language=self._catalogue.language, **wishes)
+                wished = {"language": self._catalogue.language, "chatter": CHATTER} | wishes
+                ticket = await self._server.open(name, **wished)
                 return await self._sit(self._keep(ticket, name), bots)
             except Refused as refused:
                 raise PenumbraError(table_news.refused(refused, self._speech)) from refused

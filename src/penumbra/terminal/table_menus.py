@@ -4,9 +4,10 @@ The server decides whether it is allowed; here only what makes sense at the mome
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, get_args
 
 from penumbra.bots import levels
+from penumbra.bots.voices import Chatter
 from penumbra.games import GAMES
 from penumbra.games.claims import GROUPS
 from penumbra.locale import LANGUAGES, Catalogue
@@ -266,6 +267,7 @@ def _wishes(table: m.TableState, speech: Speech) -> Menu:
         "pace": [
             (str(time), say("milliseconds", time=time)) for time in sorted({*PACES, now.pace})
         ],
+        "chatter": [(name, say(f"chatter-{name}")) for name in get_args(Chatter)],
     }
     if table.number > 1:
         del values["game"], values["players"]

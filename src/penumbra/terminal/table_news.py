@@ -94,7 +94,7 @@ def _swap_offered(news: m.TableChanged, names: Mapping[int, str], speech: Speech
 def talk(said: m.Talk, game: str, speech: Speech) -> Text:
     """Something said: a sentence of somebody's own, or a claim from the catalogue."""
     if said.claim is not None and said.seat is not None:
-        return Text(_claim(said.claim, said.seat, game, speech), style=MOONLIGHT)
+        return Text(_claim(said.claim, said.seat, said.tone, game, speech), style=MOONLIGHT)
     line = Text(said.name + ": ", style=f"bold {MOONLIGHT}")
     line.append(said.text or "", style="not bold")
     if said.warned:
@@ -103,7 +103,7 @@ def talk(said: m.Talk, game: str, speech: Speech) -> Text:
     return line
 
 
-def _claim(claim: str, seat: int, game: str, speech: Speech) -> str:
+def _claim(claim: str, seat: int, tone: str | None, game: str, speech: Speech) -> str:
     def role(name: str) -> str:
         return face_of(game).role(name, speech, "object")
 
@@ -112,7 +112,7 @@ def _claim(claim: str, seat: int, game: str, speech: Speech) -> str:
     parts = dict(zip(("target", "other"), named, strict=False))
     for name in said[len(named) :]:
         parts["role"] = role(name)
-    words = speech.say(f"claim-{verb}", **parts)
+    words = speech.say(f"claim-{verb}", tone=tone or "steady", **parts)
     return speech.say("claim-said", words=words, **speech.people(name=seat))
 
 

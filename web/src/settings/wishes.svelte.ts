@@ -9,6 +9,7 @@ export const DELAYS = [0, 10, 30, 60, 180, 600];
 export const TAKEOVERS = [0, 30, 60, 120, 300, 900];
 export const PACES = [0, 300, 900, 2000, 4000];
 export const TALK_RULES = ['strict', 'warn', 'off'] as const;
+export const CHATTER = ['off', 'some', 'much'] as const;
 
 /** What the house is and has: asked once, and again only after trouble. */
 class Book {
@@ -52,6 +53,7 @@ const usual = (game: string): Wishes => ({
   talk: 'strict',
   takeover: 120,
   pace: 900,
+  chatter: 'some',
 });
 
 /** Wishes for the next table of each game, as long as the page is open. */

@@ -17,6 +17,7 @@ describe('what has been witnessed', () => {
       seat: 0,
       text: 'well',
       claim: null,
+      tone: null,
       warned: [],
       round: 1,
       step: 1,

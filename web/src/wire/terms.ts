@@ -1,6 +1,8 @@
 // Generated from the server's structs by web/generate_types.py: change those, run that, never edit
 // this file. docs/protocol.md says what it all means.
 
+export type Chatter = 'off' | 'some' | 'much';
+
 export type Language = 'en' | 'fr' | 'cs' | 'ru';
 
 export type Stage = 'gathering' | 'drawing' | 'playing' | 'over' | 'broken_off';

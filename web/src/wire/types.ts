@@ -1,7 +1,7 @@
 // Generated from the server's structs by web/generate_types.py: change those, run that, never edit
 // this file. docs/protocol.md says what it all means.
 
-import type { Clock, Code, Language, Stage, TalkRule } from './terms';
+import type { Chatter, Clock, Code, Language, Stage, TalkRule } from './terms';
 
 export type * from './terms';
 
@@ -51,6 +51,8 @@ export interface Wishes {
   takeover: number;
   /** Milliseconds a bot takes, more or less and at random, so that people can follow. */
   pace: number;
+  /** How much bots talk. */
+  chatter: Chatter;
 }
 
 /** A chair: who sits there. A bot's `level` beside a person stands in while he is absent. */
@@ -525,6 +527,8 @@ export interface Talk {
   seat: number | null;
   text: string | null;
   claim: string | null;
+  /** In whose words a bot says its claim; null for people. */
+  tone: string | null;
   /** Words that rule 3.8 forbids, at a table that only warns. */
   warned: string[];
   round: number;

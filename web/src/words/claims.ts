@@ -3,11 +3,16 @@ import { people, type Speech } from './speech';
 import { t } from './words.svelte';
 
 /** What a claim says, without who says it. */
-export function claimWords(claim: string, names: readonly string[]): string {
+export function claimWords(
+  claim: string,
+  names: readonly string[],
+  tone: string | null = null,
+): string {
   const [verb = '', ...said] = claim.split(' ');
   const seats = said.filter((word) => /^\d+$/.test(word)).map(Number);
   const role = said[seats.length];
   return t(`claim-${verb}`, {
+    tone: tone ?? 'steady',
     target: names[seats[0] ?? -1] ?? '',
     other: names[seats[1] ?? -1] ?? '',
     role: role ? t(`role-${role}`, { form: 'object' }) : '',
@@ -15,8 +20,13 @@ export function claimWords(claim: string, names: readonly string[]): string {
 }
 
 /** A claim as somebody's sentence. */
-export function claimSaid(claim: string, seat: number, speech: Speech): string {
-  const words = claimWords(claim, speech.names);
+export function claimSaid(
+  claim: string,
+  seat: number,
+  speech: Speech,
+  tone: string | null = null,
+): string {
+  const words = claimWords(claim, speech.names, tone);
   return t('claim-said', { words, ...people(speech, { name: seat }) });
 }
 

@@ -13,6 +13,7 @@ from random import Random
 from penumbra.bots.intrigue import lord, plans, speech
 from penumbra.bots.intrigue.council import Council
 from penumbra.bots.intrigue.court import Court
+from penumbra.bots.temperament import Temperament
 from penumbra.games.claims import Heard
 from penumbra.games.intrigue import View
 from penumbra.games.intrigue.terms import (
@@ -36,7 +37,7 @@ SILENT = {"steady": 0.3, "bold": 0.1, "patient": 0.6, "suspicious": 0.2, "merry"
 class Sage:
     """A player of Shadow of Intrigue who reckons with being read."""
 
-    def __init__(self, seed: int, temperament: str = "steady") -> None:
+    def __init__(self, seed: int, temperament: Temperament = "steady") -> None:
         self._luck = Random(seed)
         self._temperament = temperament
         self._heard: Sequence[Heard] = ()

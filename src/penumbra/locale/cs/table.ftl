@@ -8,27 +8,99 @@ claim-said = { $you ->
     [name] Ty: „{ $words }“
    *[none] { $name }: „{ $words }“
 }
-claim-am = Jsem { $role }.
-claim-is = { $target } je { $role }.
+claim-am = { $tone ->
+    [bold] Slyšte: jsem { $role }!
+    [patient] Čas to ukáže: jsem { $role }.
+    [suspicious] Hledejte jinde. Jsem { $role }.
+    [merry] Já? Přece { $role }!
+   *[steady] Jsem { $role }.
+}
+claim-is = { $tone ->
+    [bold] { $target } je { $role }, na to dám krk!
+    [patient] S tímhle se dlouho čekalo: { $target } je { $role }.
+    [suspicious] Pozor, { $target } je { $role }.
+    [merry] Překvapení! { $target } je { $role }.
+   *[steady] { $target } je { $role }.
+}
 claim-saw = Vím to z karty: { $target } je { $role }.
-claim-trust = Moji důvěru má { $target }.
-claim-accuse = Viníkem je { $target }!
-claim-lies = { $target } lže.
+claim-trust = { $tone ->
+    [bold] { $target } a já držíme spolu!
+    [patient] Zatím nemám důvod pochybovat: { $target } je v pořádku.
+    [suspicious] Jestli tu někdo zaslouží důvěru, pak { $target }.
+    [merry] { $target } je zlatíčko, nechte to být.
+   *[steady] Moji důvěru má { $target }.
+}
+claim-accuse = { $tone ->
+    [bold] Je to { $target }! Kdo jde se mnou?
+    [patient] Dívám se už dost dlouho: je to { $target }.
+    [suspicious] Bylo to jasné: { $target }!
+    [merry] A mám tě, { $target }!
+   *[steady] Viníkem je { $target }!
+}
+claim-lies = { $tone ->
+    [bold] { $target } lže, a špatně!
+    [patient] Co říká { $target }, to neobstojí.
+    [suspicious] { $target } lže, nevěřte ani slovo.
+    [merry] Pěkná pohádka! { $target } si ji celou vymýšlí.
+   *[steady] { $target } lže.
+}
 claim-ask-role = { $target }, kdo jsi?
 claim-ask-about = { $target }, komu slouží { $other }?
-claim-ask-why = { $target }, proč tohle?
+claim-ask-why = { $tone ->
+    [bold] Vysvětli to, { $target }!
+    [patient] { $target }, pomoz mi to pochopit.
+    [suspicious] { $target }, muselo to být?
+    [merry] { $target }, co to jako bylo?
+   *[steady] { $target }, proč tohle?
+}
 claim-ask-saw = { $target }, co bylo na té kartě?
 claim-send = Ať jde { $target }!
 claim-look = Ať se prověří { $target }!
-claim-follow = Zahraju stejný svět.
+claim-follow = { $tone ->
+    [bold] Spolehněte se, jdu s vámi!
+    [patient] Půjdu s ostatními, v klidu.
+    [suspicious] Já s vámi jdu. Dívejte se na jiné.
+    [merry] Kam jdete vy, tam jdu i já.
+   *[steady] Zahraju stejný svět.
+}
 claim-yes = Ano.
-claim-no = Ne.
-claim-unsure = Nevím.
-claim-secret = To neřeknu.
+claim-no = { $tone ->
+    [bold] Nikdy!
+    [patient] Ne. Zkuste přemýšlet dál.
+    [suspicious] Ne. A dobře to víte.
+    [merry] Cha! Ne.
+   *[steady] Ne.
+}
+claim-unsure = { $tone ->
+    [bold] Nemám tušení. Pojďme to zjistit!
+    [patient] Je příliš brzy soudit.
+    [suspicious] Komu tu věřit? Radši mlčím.
+    [merry] Zeptej se na něco lehčího.
+   *[steady] Nevím.
+}
+claim-secret = { $tone ->
+    [bold] To si nechám pro sebe!
+    [patient] Všechno má svůj čas.
+    [suspicious] A proč to chceš vědět?
+    [merry] Trocha tajemství musí zůstat.
+   *[steady] To neřeknu.
+}
 claim-laugh = Cha, cha!
-claim-gasp = Ach!
+claim-gasp = { $tone ->
+    [bold] U všech měsíců!
+    [patient] Aha. Tak takhle to je.
+    [suspicious] Přesně z toho byl strach!
+    [merry] Páni, to je podívaná!
+   *[steady] Ach!
+}
 claim-applaud = Bravo!
-claim-doubt = Hm…
+claim-doubt = { $tone ->
+    [bold] Tomu nevěřím.
+    [patient] Hm. Budu si to pamatovat.
+    [suspicious] Tohle se mi vůbec nelíbí.
+    [merry] Ale, opravdu?
+   *[steady] Hm…
+}
 claim-sorry = Promiňte.
 claim-thanks = Díky.
 
@@ -93,6 +165,10 @@ wish-language = jazyk
 wish-delay = zpoždění pro diváky
 wish-takeover = bot za nepřítomného po době
 wish-pace = boti hrají asi po
+wish-chatter = boti mluví
+chatter-off = vůbec
+chatter-some = trochu
+chatter-much = hodně
 yes = ano
 no = ne
 never = nikdy

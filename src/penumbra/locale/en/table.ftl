@@ -8,27 +8,99 @@ claim-said = { $you ->
     [name] You: “{ $words }”
    *[none] { $name }: “{ $words }”
 }
-claim-am = I am { $role }.
-claim-is = { $target } is { $role }.
+claim-am = { $tone ->
+    [bold] Hear me: I am { $role }!
+    [patient] In good time you will see: I am { $role }.
+    [suspicious] Look elsewhere. I am { $role }.
+    [merry] Who, me? { $role }, of course!
+   *[steady] I am { $role }.
+}
+claim-is = { $tone ->
+    [bold] { $target } is { $role }, I would bet my mask on it!
+    [patient] I have waited to say this: { $target } is { $role }.
+    [suspicious] Watch { $target }. That is { $role }.
+    [merry] Surprise! { $target } is { $role }.
+   *[steady] { $target } is { $role }.
+}
 claim-saw = I have seen the card of { $target }: { $role }.
-claim-trust = I trust { $target }.
-claim-accuse = I accuse { $target }!
-claim-lies = { $target } is lying.
+claim-trust = { $tone ->
+    [bold] { $target } and I stand together!
+    [patient] So far I have no reason to doubt { $target }.
+    [suspicious] If I trust anybody here, it is { $target }.
+    [merry] { $target } is a darling, leave { $target } alone.
+   *[steady] I trust { $target }.
+}
+claim-accuse = { $tone ->
+    [bold] It is { $target }! Who is with me?
+    [patient] I have watched long enough: it is { $target }.
+    [suspicious] I knew it. { $target }!
+    [merry] Caught you, { $target }!
+   *[steady] I accuse { $target }!
+}
+claim-lies = { $tone ->
+    [bold] { $target } lies, and badly!
+    [patient] What { $target } says does not hold.
+    [suspicious] Do not believe a word of { $target }.
+    [merry] What a story, { $target }! None of it is true.
+   *[steady] { $target } is lying.
+}
 claim-ask-role = { $target }, who are you?
 claim-ask-about = { $target }, what do you think of { $other }?
-claim-ask-why = { $target }, why did you do that?
+claim-ask-why = { $tone ->
+    [bold] Explain that, { $target }!
+    [patient] { $target }, help me understand this.
+    [suspicious] { $target }, was that really necessary?
+    [merry] { $target }, what was that supposed to be?
+   *[steady] { $target }, why did you do that?
+}
 claim-ask-saw = { $target }, what have you seen?
 claim-send = Send { $target }!
 claim-look = Let { $target } be looked at!
-claim-follow = I will follow.
+claim-follow = { $tone ->
+    [bold] Count on me, I follow!
+    [patient] I will follow, calmly.
+    [suspicious] I follow. Do watch the others.
+    [merry] Wherever we go, I come along.
+   *[steady] I will follow.
+}
 claim-yes = Yes.
-claim-no = No.
-claim-unsure = I don’t know.
-claim-secret = I won’t say.
+claim-no = { $tone ->
+    [bold] Never!
+    [patient] No. Think again.
+    [suspicious] No. And you know it.
+    [merry] Ha! No.
+   *[steady] No.
+}
+claim-unsure = { $tone ->
+    [bold] No idea. Let us find out!
+    [patient] It is too early to say.
+    [suspicious] I trust nobody enough to say.
+    [merry] Ask me something easier.
+   *[steady] I don’t know.
+}
+claim-secret = { $tone ->
+    [bold] That stays with me!
+    [patient] All in good time.
+    [suspicious] Why do you want to know?
+    [merry] A little mystery must remain.
+   *[steady] I won’t say.
+}
 claim-laugh = Ha, ha!
-claim-gasp = Oh!
+claim-gasp = { $tone ->
+    [bold] By the Moon!
+    [patient] Oh. So it is.
+    [suspicious] I feared as much!
+    [merry] Oh, what a show!
+   *[steady] Oh!
+}
 claim-applaud = Bravo!
-claim-doubt = Hm …
+claim-doubt = { $tone ->
+    [bold] I do not buy it.
+    [patient] Hm. I keep that in mind.
+    [suspicious] I do not like this at all.
+    [merry] Oh, really?
+   *[steady] Hm …
+}
 claim-sorry = I’m sorry.
 claim-thanks = Thank you.
 
@@ -91,6 +163,10 @@ wish-language = language
 wish-delay = spectators’ delay
 wish-takeover = a bot for the absent after
 wish-pace = bots take about
+wish-chatter = how much bots talk
+chatter-off = not at all
+chatter-some = a little
+chatter-much = a lot
 yes = yes
 no = no
 never = never

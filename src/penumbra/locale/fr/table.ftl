@@ -8,27 +8,99 @@ claim-said = { $you ->
     [name] Vous : « { $words } »
    *[none] { $name } : « { $words } »
 }
-claim-am = Je suis { $role }.
-claim-is = { $target } est { $role }.
+claim-am = { $tone ->
+    [bold] Écoutez-moi : je suis { $role } !
+    [patient] Le temps le montrera : je suis { $role }.
+    [suspicious] Cherchez ailleurs. Je suis { $role }.
+    [merry] Moi ? Je suis { $role }, bien sûr !
+   *[steady] Je suis { $role }.
+}
+claim-is = { $tone ->
+    [bold] { $target } est { $role }, j’en mets ma main au feu !
+    [patient] J’attendais pour le dire : { $target } est { $role }.
+    [suspicious] Méfiez-vous : { $target } est { $role }.
+    [merry] Surprise ! { $target } est { $role }.
+   *[steady] { $target } est { $role }.
+}
 claim-saw = J’ai vu la carte de { $target } : { $role }.
-claim-trust = Je fais confiance à { $target }.
-claim-accuse = J’accuse { $target } !
-claim-lies = { $target } ment.
+claim-trust = { $tone ->
+    [bold] { $target } et moi, même combat !
+    [patient] Pour l’instant, rien à reprocher à { $target }.
+    [suspicious] S’il faut se fier à quelqu’un ici, c’est { $target }.
+    [merry] { $target } est un amour, laissez { $target } tranquille.
+   *[steady] Je fais confiance à { $target }.
+}
+claim-accuse = { $tone ->
+    [bold] C’est { $target } ! Qui est avec moi ?
+    [patient] J’ai assez observé : c’est { $target }.
+    [suspicious] Je le savais : { $target } !
+    [merry] Je vous tiens, { $target } !
+   *[steady] J’accuse { $target } !
+}
+claim-lies = { $tone ->
+    [bold] { $target } ment, et mal !
+    [patient] Ce que dit { $target } ne tient pas.
+    [suspicious] Ne croyez pas un mot de { $target }.
+    [merry] Quel conte, { $target } ! Rien n’y est vrai.
+   *[steady] { $target } ment.
+}
 claim-ask-role = { $target }, qui êtes-vous ?
 claim-ask-about = { $target }, que pensez-vous de { $other } ?
-claim-ask-why = { $target }, pourquoi avoir fait cela ?
+claim-ask-why = { $tone ->
+    [bold] Expliquez-vous, { $target } !
+    [patient] { $target }, aidez-moi à comprendre.
+    [suspicious] { $target }, fallait-il vraiment faire cela ?
+    [merry] { $target }, qu’est-ce que c’était que ça ?
+   *[steady] { $target }, pourquoi avoir fait cela ?
+}
 claim-ask-saw = { $target }, qu’avez-vous vu ?
 claim-send = Envoyez { $target } !
 claim-look = Qu’on examine { $target } !
-claim-follow = Je vais suivre.
+claim-follow = { $tone ->
+    [bold] Comptez sur moi, je suivrai !
+    [patient] Je suivrai, sans hâte.
+    [suspicious] Je suivrai. Regardez plutôt les autres.
+    [merry] Où que l’on aille, je viens.
+   *[steady] Je vais suivre.
+}
 claim-yes = Oui.
-claim-no = Non.
-claim-unsure = Je ne sais pas.
-claim-secret = Je n’en dirai rien.
+claim-no = { $tone ->
+    [bold] Jamais !
+    [patient] Non. Réfléchissez encore.
+    [suspicious] Non. Et vous le savez bien.
+    [merry] Ha ! Non.
+   *[steady] Non.
+}
+claim-unsure = { $tone ->
+    [bold] Aucune idée. Allons voir !
+    [patient] Il est trop tôt pour le dire.
+    [suspicious] Je ne me fie assez à personne pour le dire.
+    [merry] Demandez-moi plus facile.
+   *[steady] Je ne sais pas.
+}
+claim-secret = { $tone ->
+    [bold] Cela reste entre moi et moi !
+    [patient] Chaque chose en son temps.
+    [suspicious] Pourquoi voulez-vous le savoir ?
+    [merry] Il faut bien un peu de mystère.
+   *[steady] Je n’en dirai rien.
+}
 claim-laugh = Ha, ha !
-claim-gasp = Oh !
+claim-gasp = { $tone ->
+    [bold] Par la Lune !
+    [patient] Ah. C’était donc cela.
+    [suspicious] Je le craignais !
+    [merry] Quel spectacle !
+   *[steady] Oh !
+}
 claim-applaud = Bravo !
-claim-doubt = Hum…
+claim-doubt = { $tone ->
+    [bold] Je n’y crois pas.
+    [patient] Hum. Je m’en souviendrai.
+    [suspicious] Cela ne me plaît pas du tout.
+    [merry] Ah, vraiment ?
+   *[steady] Hum…
+}
 claim-sorry = Désolé.
 claim-thanks = Merci.
 
@@ -91,6 +163,10 @@ wish-language = langue
 wish-delay = retard des spectateurs
 wish-takeover = robot pour un absent après
 wish-pace = robots : environ
+wish-chatter = bavardage des robots
+chatter-off = aucun
+chatter-some = un peu
+chatter-much = beaucoup
 yes = oui
 no = non
 never = jamais

@@ -8,27 +8,99 @@ claim-said = { $you ->
     [name] Вы: «{ $words }»
    *[none] { $name }: «{ $words }»
 }
-claim-am = Я { $role }.
-claim-is = { $target } — { $role }.
+claim-am = { $tone ->
+    [bold] Слушайте: я { $role }!
+    [patient] Время покажет: я { $role }.
+    [suspicious] Ищите в другом месте. Я { $role }.
+    [merry] Кто, я? { $role }, конечно!
+   *[steady] Я { $role }.
+}
+claim-is = { $tone ->
+    [bold] { $target } — { $role }, головой ручаюсь!
+    [patient] Пора это сказать: { $target } — { $role }.
+    [suspicious] Осторожно: { $target } — { $role }.
+    [merry] Сюрприз! { $target } — { $role }.
+   *[steady] { $target } — { $role }.
+}
 claim-saw = Эту карту я знаю: { $target } — { $role }.
-claim-trust = Я доверяю игроку { $target }.
-claim-accuse = Я обвиняю игрока { $target }!
-claim-lies = { $target } лжёт.
+claim-trust = { $tone ->
+    [bold] { $target } и я заодно!
+    [patient] Пока { $target } не даёт повода для сомнений.
+    [suspicious] Если здесь кому и верить, то вот кому: { $target }.
+    [merry] { $target } — просто прелесть, не трогайте.
+   *[steady] Я доверяю игроку { $target }.
+}
+claim-accuse = { $tone ->
+    [bold] Это { $target }! Кто со мной?
+    [patient] Я смотрю уже долго: это { $target }.
+    [suspicious] Так и есть: { $target }!
+    [merry] Попались, { $target }!
+   *[steady] Я обвиняю игрока { $target }!
+}
+claim-lies = { $tone ->
+    [bold] { $target } лжёт, и неумело!
+    [patient] { $target } говорит, но не сходится.
+    [suspicious] { $target } лжёт, не верьте ни слову.
+    [merry] Вот так сказка! { $target } всё выдумывает.
+   *[steady] { $target } лжёт.
+}
 claim-ask-role = { $target }, кто вы?
 claim-ask-about = { $target }, кому служит { $other }?
-claim-ask-why = { $target }, почему вы так сделали?
+claim-ask-why = { $tone ->
+    [bold] Объяснитесь, { $target }!
+    [patient] { $target }, помогите мне понять.
+    [suspicious] { $target }, это было так уж нужно?
+    [merry] { $target }, что это было?
+   *[steady] { $target }, почему вы так сделали?
+}
 claim-ask-saw = { $target }, что было на той карте?
 claim-send = Пусть идёт { $target }!
 claim-look = Проверьте игрока { $target }!
-claim-follow = Я пойду в Назначение.
+claim-follow = { $tone ->
+    [bold] Положитесь на меня, иду со всеми!
+    [patient] Пойду со всеми, без спешки.
+    [suspicious] Я иду со всеми. Смотрите за другими.
+    [merry] Куда все, туда и я.
+   *[steady] Я пойду в Назначение.
+}
 claim-yes = Да.
-claim-no = Нет.
-claim-unsure = Не знаю.
-claim-secret = Не скажу.
+claim-no = { $tone ->
+    [bold] Никогда!
+    [patient] Нет. Подумайте ещё.
+    [suspicious] Нет. И вы это знаете.
+    [merry] Ха! Нет.
+   *[steady] Нет.
+}
+claim-unsure = { $tone ->
+    [bold] Понятия не имею. Давайте выясним!
+    [patient] Судить ещё рано.
+    [suspicious] Здесь никому нельзя верить настолько, чтобы сказать.
+    [merry] Спросите что-нибудь полегче.
+   *[steady] Не знаю.
+}
+claim-secret = { $tone ->
+    [bold] Это останется при мне!
+    [patient] Всему своё время.
+    [suspicious] А зачем вам это знать?
+    [merry] Пусть останется немного тайны.
+   *[steady] Не скажу.
+}
 claim-laugh = Ха-ха!
-claim-gasp = Ах!
+claim-gasp = { $tone ->
+    [bold] Клянусь Луной!
+    [patient] А. Вот оно что.
+    [suspicious] Этого и стоило бояться!
+    [merry] Вот это зрелище!
+   *[steady] Ах!
+}
 claim-applaud = Браво!
-claim-doubt = Хм…
+claim-doubt = { $tone ->
+    [bold] Не верю.
+    [patient] Хм. Это стоит запомнить.
+    [suspicious] Мне это совсем не нравится.
+    [merry] Да неужели?
+   *[steady] Хм…
+}
 claim-sorry = Простите.
 claim-thanks = Спасибо.
 
@@ -93,6 +165,10 @@ wish-language = язык
 wish-delay = задержка для зрителей
 wish-takeover = бот вместо ушедшего через
 wish-pace = ход бота около
+wish-chatter = боты разговаривают
+chatter-off = совсем нет
+chatter-some = немного
+chatter-much = много
 yes = да
 no = нет
 never = никогда
