@@ -44,9 +44,9 @@ export class Saying {
   /** In the words of the reader. */
   said(speech: Pick<Speech, 'names'>): Said[] {
     return this.#spoken.flatMap(({ seq, talk }) => {
-      const { seat, text, claim, person } = talk;
+      const { seat, text, claim, tone, person } = talk;
       if (seat === null || this.#muted(person)) return [];
-      const words = claim === null ? (text ?? '') : claimWords(claim, speech.names);
+      const words = claim === null ? (text ?? '') : claimWords(claim, speech.names, tone);
       return [{ seq, seat, claim, words, fresh: seq > this.#faded }];
     });
   }
