@@ -176,6 +176,7 @@ def greeting(moment: Moment, players: int) -> str:
             seat=seat,
             text=None,
             claim=claim,
+            tone=None,
             warned=(),
             round=json.loads(moment.view)["round"],
             step=1,
