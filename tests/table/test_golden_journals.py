@@ -15,7 +15,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from penumbra.games import record
+from penumbra.games import GAMES, record
 from penumbra.table import journal as j
 from penumbra.table.archive import backup, restore
 from penumbra.table.evening import Evening, Post
@@ -94,6 +94,21 @@ def test_an_old_evening_written_down_today_is_the_same_evening(path: Path) -> No
         journal.append(j.written(evening.to_keep(entry)))
     kept = path.with_suffix(".told").read_text(encoding="utf-8").splitlines()
     assert list(told([j.read(data) for data in journal])) == kept
+
+
+@pytest.mark.parametrize("path", JOURNALS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_an_evening_whose_rules_have_changed_can_be_read_to_its_end(path: Path) -> None:
+    """Whatever people did around the game, its table opens, and gathers for the next one."""
+    first, *others = entries_of(path)
+    assert isinstance(first, j.Opened)
+    evening = Evening(first, history=1)
+    for entry in (first, *others):
+        if isinstance(entry, j.Started):
+            entry = msgspec.structs.replace(entry, check="another")
+        evening.apply(entry)
+    begun = any(isinstance(entry, j.Started) for entry in others)
+    assert evening.astray == (begun and first.wishes.game in GAMES)
+    assert evening.rest is None
 
 
 def test_a_change_of_entries_raises_the_format() -> None:

@@ -185,6 +185,7 @@ def test_somebody_sent_away_in_a_game_can_be_let_back_to_his_chair(tmp_path: Pat
             with refused("no_person"):
                 await ann.do(m.Readmit, 77)
             await ann.do(m.Readmit, bob.person)
+            assert room.evening.state.seats[1].level, "the bot plays on until he is here"
             welcome = await bob.comes()
             assert (welcome.you.seat, welcome.table.seats[1].level) == (1, None)
             assert welcome.table.sent_away == ()

@@ -195,7 +195,7 @@ def test_the_host_deletes_his_table_when_no_game_is_played(tmp_path: Path) -> No
             store = house.rooms.services.store
             assert await store.counts() == {"tables": 0, "entries": 0}
             with refused("no_game"):
-                await house.rooms.finished(f"{room.row.code}-1")
+                await house.record(f"{room.row.code}-1")  # though it was at hand a moment ago
 
     run(evening())
 

@@ -103,6 +103,29 @@ def test_refusals_newcomers_and_clocks_do_not_wait_behind_a_secret_act(
     run(evening())
 
 
+def test_more_time_does_not_stop_a_bot_whose_act_is_being_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def evening() -> None:
+        async with parlour(tmp_path) as house:
+            room, guests = await house.lay(window())
+            stood_in, prober = [guest for guest in guests if guest.asked][:2]
+            seat = stood_in.viewer
+            with a_slow_disk(monkeypatch) as written:
+                bot = room._autopilot._act(seat, "pass", "bot", room.moment)
+                room._autopilot._task = task = asyncio.create_task(bot)
+                while not room._lock.locked():
+                    await asyncio.sleep(0)
+                await prober.do(m.Time)
+                assert not task.done()
+                written.set()
+                await task
+            assert not room.given_up
+            assert seat not in room.evening.match.waiting  # type: ignore[union-attr]
+
+    run(evening())
+
+
 @pytest.mark.parametrize("delay", [0, 60])
 def test_what_all_will_hear_of_is_waited_for_and_told_by_no_refusal(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, delay: int

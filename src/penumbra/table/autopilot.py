@@ -111,7 +111,7 @@ class Autopilot:
             return
         if (foregone := self._foregone) is not None:
             seat = in_turn(match, range(match.players))[0]
-            return await self._table.act_for(seat, foregone, "bot", moment)
+            return await self._act(seat, foregone, "bot", moment)
         if not self._offered:
             if await self._interrupted(moment, since + pace / 2):
                 return
@@ -145,7 +145,7 @@ class Autopilot:
             action = await self._ask(seat, interrupting=True)
             if action is not None:
                 await self._sleep_until(when)
-                await self._table.act_for(seat, action, "bot", moment)
+                await self._act(seat, action, "bot", moment)
                 return True
         return False
 
@@ -158,6 +158,10 @@ class Autopilot:
                 return  # things have moved on while the bot failed
             action = random.choice(legal)
         await self._sleep_until(when)
+        await self._act(seat, action, how, moment)
+
+    async def _act(self, seat: int, action: str, how: How, moment: int) -> None:
+        self._task = None  # what is being written is not stopped half-way, whatever happens
         await self._table.act_for(seat, action, how, moment)
 
     async def _ask(self, seat: int, interrupting: bool) -> str | None:

@@ -20,7 +20,7 @@ from penumbra.table.spectator_delay import Later, Snapshot, SpectatorDelay, due
 from penumbra.table.streams import sealed
 
 UNSEEN = (j.Acted, j.Said, j.Claimed, j.Salted, j.Promised, j.Revealed)
-"""Entries that leave the table around the game as it was, unless an act ends it."""
+"""Entries that leave the table around the game as it was, unless an act ends it or a rest."""
 MOST_TOLD_AGAIN = 500_000  # bytes of missed messages in one welcome; who missed more begins anew
 
 
@@ -72,8 +72,10 @@ class Delivery:
         if self._later is not None:
             self._delay.hold(*self._later)
             self._later = None
-        if not isinstance(entry, UNSEEN) or self._evening.stage != self._written.stage:
-            self._written = self._evening.state
+        now, told = self._evening, self._written
+        same = (now.stage, now.rest_state) == (told.stage, told.rest)
+        if not isinstance(entry, UNSEEN) or not same:
+            self._written = now.state
 
     def deliver(self, posts: list[Post], origin: Socket | None, re: str) -> None:
         """To each socket what its viewer is told; to its sender the answer with the last of it."""

@@ -72,6 +72,7 @@ class DrawSteps:
         if drawing.awaited:
             until = self._since + self._patience[drawing.roll is not None]
             await asyncio.sleep(max(until - asyncio.get_running_loop().time(), 0))
+        self._task = None  # what is being written is not stopped half-way, whatever happens
         await self._table.draw_on(phase)
 
 

@@ -243,7 +243,7 @@ class Evening:
             paused=self.paused,
             paused_by=self.paused_by,
             pause_asked=tuple(self.pause_asked),
-            rest=self._rest_state,
+            rest=self.rest_state,
             locked=self.locked,
             host=self.host,
             former=self.former,
@@ -264,7 +264,8 @@ class Evening:
         )
 
     @property
-    def _rest_state(self) -> RestState | None:
+    def rest_state(self) -> RestState | None:
+        """Who is still waited for after a deal; None: nobody."""
         rest = self.rest
         return None if rest is None else RestState(rest.round, tuple(sorted(rest.waiting)))
 
@@ -397,7 +398,8 @@ class Evening:
                 self.pause_asked.append(person)
                 return self._announce("pause_asked", person, self.seat_of(person))
             case j.Rested(people=people):
-                self.rest = Rest(self._playing.rounds, set(people))
+                if self.match is not None:  # a game of other rules is not waited for
+                    self.rest = Rest(self.match.rounds, set(people))
                 return self._announce("resting")
             case j.WentOn(person=person):
                 self._has_looked(person)
@@ -517,12 +519,13 @@ class Evening:
         return seat
 
     def _readmit(self, person: int) -> int | None:
-        """Somebody may come back, and plays for himself again where a bot has kept his chair."""
+        """Somebody may come back, to the chair a bot has kept for him; it plays on until then."""
         guest = self.sent_away.pop(person).guest
         self.people[person] = guest
         for seat, chair in enumerate(self.chairs):
             if chair.kept_for == person:
-                self.chairs[seat] = Chair(person, guest.name)
+                playing = self.stage in ("drawing", "playing")
+                self.chairs[seat] = Chair(person, guest.name, chair.level if playing else None)
                 return seat
         return None
 

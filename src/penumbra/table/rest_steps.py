@@ -60,4 +60,5 @@ class RestSteps:
             ends.append(now + GRACE)  # whoever only loads his page again is back by then
         if ends:
             await asyncio.sleep(max(min(ends) - now, 0))
+            self._task = None  # what is being written is not stopped half-way, whatever happens
             await self._table.end_rest(rest.round)

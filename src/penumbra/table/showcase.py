@@ -46,10 +46,20 @@ class Showcase:
         return await self._get((game, "replay", seat), lambda kept: _replay(kept, seat))
 
     async def _get(self, wanted: _Wanted, make: Callable[[KeptGame], bytes]) -> bytes:
-        if wanted not in self._shelf:  # what is there waits for nobody
+        if wanted not in self._shelf:
             await self._make(wanted, make)
+        else:  # what is there waits for nobody
+            await self._still_there(wanted)
         self._shelf.move_to_end(wanted)
         return self._shelf[wanted]
+
+    async def _still_there(self, wanted: _Wanted) -> None:
+        """Nothing is on show of a table that was deleted."""
+        try:
+            await self._find(wanted[0])
+        except Refused:
+            self._weight -= len(self._shelf.pop(wanted, b""))
+            raise
 
     async def _make(self, wanted: _Wanted, make: Callable[[KeptGame], bytes]) -> None:
         if self._waiting >= QUEUE:

@@ -213,7 +213,10 @@ class Tables:
         store, since = self.services.store, moments(self.services.settings)
         for table in await store.expired(*since):
             if table.unseen:
-                await self._keeper.look_through(table.id)
+                try:
+                    await self._keeper.look_through(table.id)
+                except Exception as error:  # it stays as it is, and the others' turn comes
+                    log.failure("not_kept", error, table=logbook.mark(table.code))
         old = [table for table in await store.expired(*since) if not table.unseen]
         gone = [table.id for table in old if table.code not in self.rooms]
         if gone:
