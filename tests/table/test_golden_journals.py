@@ -151,7 +151,7 @@ def test_an_archive_of_format_1_is_restored_and_its_games_are_there(tmp_path: Pa
     async def evening() -> None:
         address = f"sqlite:///{tmp_path}/parlour.db"
         assert await restore(address, GOLDEN / "format-1" / "archive.gz") == 537
-        async with parlour(tmp_path) as house:
+        async with parlour(tmp_path, unplayed_days=100_000, table_days=100_000) as house:
             store = house.rooms.services.store
             await house.rooms.start()
             while await store.not_looked_through():
