@@ -11,7 +11,6 @@ from penumbra.lab.intrigue.naming import Plan, World
 SEVEN, EIGHT, NINE, TEN, _ = decks()
 
 
-@pytest.mark.rule("B.2")
 def test_the_decks_are_those_of_the_board() -> None:
     assert [deck.blind for deck in decks()] == pytest.approx(
         [1 / 8, 1 / 12, 1 / 15, 1 / 18, 1 / 15]

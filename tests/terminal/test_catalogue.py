@@ -58,8 +58,12 @@ SAME_AS_ENGLISH = {
         "score-total",
         "milliseconds",
         "shamans-guide",
+        "shamans-destination-here",
+        "cli-lab-duel-running",
     },
     "cs": {
+        "claim-applaud",
+        "say-applaud",
         "game-shamans",
         "role-adept",
         "role-paladin",
@@ -192,7 +196,8 @@ def test_french_keeps_its_spaces() -> None:
 def test_messages_contain_no_markup() -> None:
     for language in LANGUAGES:
         for name, text in sources(language).items():
-            assert not re.search(r"</?[a-z]+>|\[/?(bold|dim|red)\]", text), name
+            said = re.sub(r"(?m)^\s*\*?\[\w+\]", "", text)  # a bold bot's words are no markup
+            assert not re.search(r"</?[a-z]+>|\[/?(bold|dim|red)\]", said), name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -156,6 +156,7 @@ shamans-your-card = tvoje karta
 shamans-steps = { $count ->
     [one] Jeden krok k měsíci v tomto kole
     [few] { $count } kroky k měsíci v tomto kole
+    [many] { $count } kroku k měsíci v tomto kole
    *[other] { $count } kroků k měsíci v tomto kole
 }
 shamans-stray = jiný svět: krok k měsíci

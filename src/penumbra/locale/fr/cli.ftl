@@ -113,7 +113,7 @@ cli-tidy-done = { $count ->
 }
 
 cli-lab = calculer et mesurer, pour qui veut savoir
-cli-lab-about = Ce qui se calcule au sujet des jeux et se mesure sur leurs joueurs. Résoudre demande SciPy : pip install 'penumbra[lab]'.
+cli-lab-about = Ce qui se calcule au sujet des jeux et se mesure sur leurs joueurs. Résoudre demande SciPy : pip install 'penumbra[lab]'.
 cli-lab-solve = ce que vaut une manche si personne ne se trompe
 cli-lab-solve-about = Affiche combien de fois un camp gagne une manche quand les deux savent tout ce qui peut se savoir. Les documents expliquent les colonnes.
 cli-lab-solve-game = le jeu

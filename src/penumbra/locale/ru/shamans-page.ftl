@@ -156,7 +156,8 @@ shamans-your-card = ваша карта
 shamans-steps = { $count ->
     [one] { $count } шаг к Луне в этом раунде
     [few] { $count } шага к Луне в этом раунде
-   *[other] { $count } шагов к Луне в этом раунде
+    [many] { $count } шагов к Луне в этом раунде
+   *[other] { $count } шага к Луне в этом раунде
 }
 shamans-stray = мимо Назначения: шаг к Луне
 shamans-says = говорит:
