@@ -191,6 +191,7 @@ shamans-sheet-had-none = Ve štychu { $trick } šlo o svět { $world }. { $name 
 shamans-sheet-unknown = { $count ->
     [one] Ve štychu { $trick } šlo o svět { $world }. { $name } hraje jinam. Jedna karta toho světa je zatím neznámá.
     [few] Ve štychu { $trick } šlo o svět { $world }. { $name } hraje jinam. { $count } karty toho světa jsou zatím neznámé.
+    [many] Ve štychu { $trick } šlo o svět { $world }. { $name } hraje jinam. { $count } karty toho světa je zatím neznámé.
    *[other] Ve štychu { $trick } šlo o svět { $world }. { $name } hraje jinam. { $count } karet toho světa je zatím neznámých.
 }
 shamans-sheet-gift = Při zatmění: { $card }, dává { $giver }, dostává { $receiver }.

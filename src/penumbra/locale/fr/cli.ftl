@@ -117,35 +117,35 @@ cli-lab-about = Ce qui se calcule au sujet des jeux et se mesure sur leurs joueu
 cli-lab-solve = ce que vaut une manche si personne ne se trompe
 cli-lab-solve-about = Affiche combien de fois un camp gagne une manche quand les deux savent tout ce qui peut se savoir. Les documents expliquent les colonnes.
 cli-lab-solve-game = le jeu
-cli-lab-solve-rounds = tours de regret derrière la dernière colonne : plus il y en a, plus c'est exact (100)
+cli-lab-solve-rounds = tours de regret derrière la dernière colonne : plus il y en a, plus c'est exact (100)
 cli-lab-sides = combien de fois un camp gagne avec des robots de ces niveaux
 cli-lab-sides-about = Joue des manches entières, les mêmes donnes pour chaque paire de niveaux, et affiche combien de fois le premier camp gagne.
 cli-lab-sides-levels = le niveau des robots du premier camp, puis celui du second
 cli-lab-sides-players = seulement à tant de joueurs
 cli-lab-sides-rounds = manches à jouer pour chaque nombre de joueurs (400)
 cli-lab-no-players = Ce jeu ne se joue pas à { $players }.
-cli-lab-unsolved = Rien n'est encore résolu pour « { $game } ».
-cli-lab-no-rounds = --rounds : au moins 1.
+cli-lab-unsolved = Rien n'est encore résolu pour « { $game } ».
+cli-lab-no-rounds = --rounds : au moins 1.
 cli-lab-duel = ce que vaut un robot parmi d’autres
 cli-lab-duel-about =
     Fait jouer un robot parmi d’autres et dit combien de fois il gagne, en multiple de sa juste part.
 
     Chaque donne est jouée une fois avec le candidat à chaque place, et tous les candidats ont les
     mêmes donnes. Les tempéraments sont mêlés, comme à une table. Ctrl-C arrête tout et affiche ce
-    que l’on sait déjà. Niveaux : { $levels }. Qui cherche peut avoir un budget de parties simulées
-    derrière son nom, sage:500. Partenaires d’entraînement de Shamans : early-follower, reckless,
+    que l’on sait déjà. Niveaux : { $levels }. Qui cherche peut avoir un budget de parties simulées
+    derrière son nom, sage:500. Partenaires d’entraînement de Shamans : early-follower, reckless,
     renouncer, other-searcher.
 cli-lab-duel-examples =
-    exemples :
+    exemples :
       penumbra lab duel seeker --field wanderer --games 400
       penumbra lab duel sage:1000 seeker --players 5 --workers 2
       penumbra lab duel sage:1000 --field sage:1000 --players 3 --json sages.json
-cli-lab-duel-candidates = qui est mesuré : un ou plusieurs niveaux
+cli-lab-duel-candidates = qui est mesuré : un ou plusieurs niveaux
 cli-lab-duel-game = le jeu
-cli-lab-duel-field = qui entoure le candidat, en partant de sa gauche ; répété s’il en manque
+cli-lab-duel-field = qui entoure le candidat, en partant de sa gauche ; répété s’il en manque
 cli-lab-duel-games = parties par candidat, arrondies à un multiple des joueurs (100)
-cli-lab-duel-seed = quelles donnes : même nombre, même duel (1)
-cli-lab-duel-workers = processus qui jouent ; le résultat n’en dépend pas (1)
+cli-lab-duel-seed = quelles donnes : même nombre, même duel (1)
+cli-lab-duel-workers = processus qui jouent ; le résultat n’en dépend pas (1)
 cli-lab-duel-json = écrire aussi le résultat dans ce fichier
 cli-lab-duel-running = duel
 cli-lab-duel-broken-off = Interrompu après { $done } parties sur { $whole }.

@@ -9,55 +9,55 @@ claim-said = { $you ->
    *[none] { $name } : « { $words } »
 }
 claim-am = { $tone ->
-    [bold] Écoutez-moi : je suis { $role } !
-    [patient] Le temps le montrera : je suis { $role }.
+    [bold] Écoutez-moi : je suis { $role } !
+    [patient] Le temps le montrera : je suis { $role }.
     [suspicious] Cherchez ailleurs. Je suis { $role }.
-    [merry] Moi ? Je suis { $role }, bien sûr !
+    [merry] Moi ? Je suis { $role }, bien sûr !
    *[steady] Je suis { $role }.
 }
 claim-is = { $tone ->
-    [bold] { $target } est { $role }, j’en mets ma main au feu !
-    [patient] J’attendais pour le dire : { $target } est { $role }.
-    [suspicious] Méfiez-vous : { $target } est { $role }.
-    [merry] Surprise ! { $target } est { $role }.
+    [bold] { $target } est { $role }, j’en mets ma main au feu !
+    [patient] J’attendais pour le dire : { $target } est { $role }.
+    [suspicious] Méfiez-vous : { $target } est { $role }.
+    [merry] Surprise ! { $target } est { $role }.
    *[steady] { $target } est { $role }.
 }
 claim-saw = J’ai vu la carte de { $target } : { $role }.
 claim-trust = { $tone ->
-    [bold] { $target } et moi, même combat !
+    [bold] { $target } et moi, même combat !
     [patient] Pour l’instant, rien à reprocher à { $target }.
     [suspicious] S’il faut se fier à quelqu’un ici, c’est { $target }.
     [merry] { $target } est un amour, laissez { $target } tranquille.
    *[steady] Je fais confiance à { $target }.
 }
 claim-accuse = { $tone ->
-    [bold] C’est { $target } ! Qui est avec moi ?
-    [patient] J’ai assez observé : c’est { $target }.
-    [suspicious] Je le savais : { $target } !
-    [merry] Je vous tiens, { $target } !
+    [bold] C’est { $target } ! Qui est avec moi ?
+    [patient] J’ai assez observé : c’est { $target }.
+    [suspicious] Je le savais : { $target } !
+    [merry] Je vous tiens, { $target } !
    *[steady] J’accuse { $target } !
 }
 claim-lies = { $tone ->
-    [bold] { $target } ment, et mal !
+    [bold] { $target } ment, et mal !
     [patient] Ce que dit { $target } ne tient pas.
     [suspicious] Ne croyez pas un mot de { $target }.
-    [merry] Quel conte, { $target } ! Rien n’y est vrai.
+    [merry] Quel conte, { $target } ! Rien n’y est vrai.
    *[steady] { $target } ment.
 }
 claim-ask-role = { $target }, qui êtes-vous ?
 claim-ask-about = { $target }, que pensez-vous de { $other } ?
 claim-ask-why = { $tone ->
-    [bold] Expliquez-vous, { $target } !
+    [bold] Expliquez-vous, { $target } !
     [patient] { $target }, aidez-moi à comprendre.
-    [suspicious] { $target }, fallait-il vraiment faire cela ?
-    [merry] { $target }, qu’est-ce que c’était que ça ?
+    [suspicious] { $target }, fallait-il vraiment faire cela ?
+    [merry] { $target }, qu’est-ce que c’était que ça ?
    *[steady] { $target }, pourquoi avoir fait cela ?
 }
 claim-ask-saw = { $target }, qu’avez-vous vu ?
 claim-send = Envoyez { $target } !
 claim-look = Qu’on examine { $target } !
 claim-follow = { $tone ->
-    [bold] Comptez sur moi, je suivrai !
+    [bold] Comptez sur moi, je suivrai !
     [patient] Je suivrai, sans hâte.
     [suspicious] Je suivrai. Regardez plutôt les autres.
     [merry] Où que l’on aille, je viens.
@@ -65,32 +65,32 @@ claim-follow = { $tone ->
 }
 claim-yes = Oui.
 claim-no = { $tone ->
-    [bold] Jamais !
+    [bold] Jamais !
     [patient] Non. Réfléchissez encore.
     [suspicious] Non. Et vous le savez bien.
-    [merry] Ha ! Non.
+    [merry] Ha ! Non.
    *[steady] Non.
 }
 claim-unsure = { $tone ->
-    [bold] Aucune idée. Allons voir !
+    [bold] Aucune idée. Allons voir !
     [patient] Il est trop tôt pour le dire.
     [suspicious] Je ne me fie assez à personne pour le dire.
     [merry] Demandez-moi plus facile.
    *[steady] Je ne sais pas.
 }
 claim-secret = { $tone ->
-    [bold] Cela reste entre moi et moi !
+    [bold] Cela reste entre moi et moi !
     [patient] Chaque chose en son temps.
-    [suspicious] Pourquoi voulez-vous le savoir ?
+    [suspicious] Pourquoi voulez-vous le savoir ?
     [merry] Il faut bien un peu de mystère.
    *[steady] Je n’en dirai rien.
 }
 claim-laugh = Ha, ha !
 claim-gasp = { $tone ->
-    [bold] Par la Lune !
+    [bold] Par la Lune !
     [patient] Ah. C’était donc cela.
-    [suspicious] Je le craignais !
-    [merry] Quel spectacle !
+    [suspicious] Je le craignais !
+    [merry] Quel spectacle !
    *[steady] Oh !
 }
 claim-applaud = Bravo !
@@ -98,7 +98,7 @@ claim-doubt = { $tone ->
     [bold] Je n’y crois pas.
     [patient] Hum. Je m’en souviendrai.
     [suspicious] Cela ne me plaît pas du tout.
-    [merry] Ah, vraiment ?
+    [merry] Ah, vraiment ?
    *[steady] Hum…
 }
 claim-sorry = Désolé.

@@ -191,7 +191,8 @@ shamans-sheet-had-none = Ход { $trick }, Назначение: { $world }. { 
 shamans-sheet-unknown = { $count ->
     [one] Ход { $trick }, Назначение: { $world }. { $name } играет мимо. Из этого мира не видна ещё { $count } карта.
     [few] Ход { $trick }, Назначение: { $world }. { $name } играет мимо. Из этого мира не видны ещё { $count } карты.
-   *[other] Ход { $trick }, Назначение: { $world }. { $name } играет мимо. Из этого мира не видно ещё { $count } карт.
+    [many] Ход { $trick }, Назначение: { $world }. { $name } играет мимо. Из этого мира не видно ещё { $count } карт.
+   *[other] Ход { $trick }, Назначение: { $world }. { $name } играет мимо. Из этого мира не видно ещё { $count } карты.
 }
 shamans-sheet-gift = В Затмение: { $card }, отдаёт { $giver }, получает { $receiver }.
 shamans-sheet-steps = Шаги к Луне
