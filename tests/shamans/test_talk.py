@@ -8,6 +8,7 @@ count at once.
 import re
 import time
 import unicodedata
+from itertools import product
 from pathlib import Path
 from typing import Literal
 
@@ -15,6 +16,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from penumbra.bots.temperament import TEMPERAMENTS
 from penumbra.games.claims import FORMS
 from penumbra.games.game import Forbidden
 from penumbra.games.shamans.talk import forbidden
@@ -158,8 +160,9 @@ def test_claims_and_refusals_are_said_in_every_language(language: str) -> None:
         named = catalogue.text(f"role-{role}", form="object")
         for form in FORMS:
             verb = form.split()[0]
-            words = catalogue.text(f"claim-{verb}", target="Kai", other="Ann", role=named)
-            for you in ("name", "none"):
+            for tone, you in product(TEMPERAMENTS, ("name", "none")):
+                parts = {"target": "Kai", "other": "Ann", "role": named, "tone": tone}
+                words = catalogue.text(f"claim-{verb}", **parts)
                 said = catalogue.text("claim-said", name="Noor", you=you, words=words)
                 assert forbidden(said) == []
             assert forbidden(catalogue.text(f"say-{verb}")) == []
