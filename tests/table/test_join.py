@@ -213,7 +213,7 @@ def test_doors_that_stay_closed_say_why(
         ((link, "--open"), "not both"),
         (("kamoruti", "--server", "http://127.0.0.1:1"), "does not answer"),
         (("--open", "--players", "9", "--server", server.address), "3 to 5 players"),
-        ((link, "--name", "x" * 99), "A name is a few printable characters"),
+        ((link, "--name", "x" * 99), "This name can’t be used"),
         (("--watch", "--server", server.address), "name a table and nothing else"),
         ((link, "--watch", "--name", "Bo"), "name a table and nothing else"),
         ((f"{server.address}/nosuchtable", "--watch"), "There is no table with this code"),

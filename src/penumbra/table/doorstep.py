@@ -71,7 +71,7 @@ class Doorstep(HttpToolsProtocol):
         self._porch = porch
         self._counted: str | None = None
         self._in_head = True
-        self._unfinished = 0  # bytes of a head that has not ended
+        self._unfinished = 0  # bytes since the last request was whole
         self._size = 0  # of the lines of a head that have
         self._refusal: _Refusal | None = None
         self._deadline: asyncio.TimerHandle | None = None
@@ -121,12 +121,11 @@ class Doorstep(HttpToolsProtocol):
         self._unset_keepalive_if_required()
         if self._deadline is None and not self._busy:
             self._wait()
+        self._unfinished += len(data)
         try:
             self.parser.feed_data(data)
-            if self._in_head:
-                self._unfinished += len(data)
-                if self._unfinished > self._porch.settings.header_bytes:
-                    self._turn_away(_Refusal(431, "too_large"))
+            if self._in_head and self._unfinished > self._porch.settings.header_bytes:
+                self._turn_away(_Refusal(431, "too_large"))
         except httptools.HttpParserUpgrade:
             if self._should_upgrade():
                 self.handle_websocket_upgrade()
@@ -155,7 +154,6 @@ class Doorstep(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         """A head has ended."""
         self._in_head = False
-        self._unfinished = 0
         if len(self.pipeline) >= PIPELINED:
             self._refuse(429, "too_fast")
         super().on_headers_complete()
@@ -163,6 +161,7 @@ class Doorstep(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         """A request is there."""
         self._in_head = True
+        self._unfinished = 0  # a body is the application's affair
         self._no_longer_waiting()
         super().on_message_complete()
 
