@@ -127,6 +127,9 @@ class Forger:
                 return None
             if isinstance(command, m.Time):
                 return "no_more_time"
+            if isinstance(command, m.Delete):
+                etiquette.may_delete(table, person)
+                return None
             entry = etiquette.entry_for(table, person, command, self._rules, Present(here))
         except m.Refused as refused:
             return refused.code

@@ -468,7 +468,7 @@ class Parlour:
 
     def __init__(self, rooms: Tables) -> None:
         self.rooms = rooms
-        self.showcase = Showcase(rooms.finished)
+        self.showcase = Showcase(rooms.finished, rooms.has)
 
     async def record(self, game: str) -> str:
         """The record of a finished game."""

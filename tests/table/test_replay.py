@@ -169,6 +169,7 @@ def test_there_is_no_replay_of_a_game_that_is_played_or_never_was(server: Server
 def test_what_is_there_waits_for_nobody_and_nothing_is_made_twice(tmp_path: Path) -> None:
     """However many ask, one thing at a time is made; and too many are not even let wait."""
     asked: list[str] = []
+    gone: set[str] = set()
     at_work = 0
     released = asyncio.Event()
 
@@ -191,7 +192,10 @@ def test_what_is_there_waits_for_nobody_and_nothing_is_made_twice(tmp_path: Path
                 at_work -= 1
                 return game
 
-            showcase = Showcase(find)
+            async def there(name: str) -> bool:
+                return name not in gone
+
+            showcase = Showcase(find, there)
             record = await showcase.record("quick-1")
             slow = [asyncio.create_task(showcase.record("slow-1")) for _ in range(QUEUE)]
             await asyncio.sleep(0)
@@ -202,6 +206,9 @@ def test_what_is_there_waits_for_nobody_and_nothing_is_made_twice(tmp_path: Path
             assert set(await asyncio.gather(*slow)) == {record}
             assert await showcase.record("late-1") == record
             assert asked == ["quick-1", "slow-1", "late-1"]
+            gone.add("quick-1")
+            with refused("no_game"):  # its table was deleted
+                await showcase.record("quick-1")
 
     run(evening())
 

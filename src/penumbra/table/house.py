@@ -191,7 +191,7 @@ class House:
             self.boards.find, self.levels, settings.name_length, settings.chat_length
         )
         self.tables = Tables(Services(settings, store, thinkers, rules, self.counters))
-        self.showcase = Showcase(self.tables.finished)
+        self.showcase = Showcase(self.tables.finished, self.tables.has)
         await thinkers.start()
         await self.tables.start()
         try:

@@ -23,15 +23,19 @@ QUEUE = 50  # who may wait for one to be made
 PIECE = 1 << 16  # bytes unpacked at once
 
 Find: TypeAlias = Callable[[str], Awaitable[KeptGame]]
+There: TypeAlias = Callable[[str], Awaitable[bool]]
 _Wanted: TypeAlias = tuple[str, str, int | None]
 
 
 class Showcase:
     """Records and replays of one house."""
 
-    def __init__(self, find: Find) -> None:
-        """`find` gives a finished game by its identifier; Refused if there is none yet."""
+    def __init__(self, find: Find, there: There) -> None:
+        """`find` gives a finished game by its identifier, Refused if there is none yet; `there`
+        tells at once whether its table was deleted meanwhile.
+        """
         self._find = find
+        self._there = there
         self._shelf: OrderedDict[_Wanted, bytes] = OrderedDict()
         self._weight = 0
         self._workshop = asyncio.Lock()
@@ -46,35 +50,31 @@ class Showcase:
         return await self._get((game, "replay", seat), lambda kept: _replay(kept, seat))
 
     async def _get(self, wanted: _Wanted, make: Callable[[KeptGame], bytes]) -> bytes:
-        if wanted not in self._shelf:
-            await self._make(wanted, make)
-        else:  # what is there waits for nobody
-            await self._still_there(wanted)
-        self._shelf.move_to_end(wanted)
-        return self._shelf[wanted]
-
-    async def _still_there(self, wanted: _Wanted) -> None:
-        """Nothing is on show of a table that was deleted."""
-        try:
-            await self._find(wanted[0])
-        except Refused:
+        made = self._shelf.get(wanted)
+        if made is None:
+            return await self._make(wanted, make)
+        if not await self._there(wanted[0]):  # what is there waits for nobody
             self._weight -= len(self._shelf.pop(wanted, b""))
-            raise
+            raise Refused("no_game")
+        if wanted in self._shelf:
+            self._shelf.move_to_end(wanted)
+        return made
 
-    async def _make(self, wanted: _Wanted, make: Callable[[KeptGame], bytes]) -> None:
+    async def _make(self, wanted: _Wanted, make: Callable[[KeptGame], bytes]) -> bytes:
         if self._waiting >= QUEUE:
             raise Refused("too_fast", wait=1)
         self._waiting += 1
         try:
             async with self._workshop:
                 if wanted in self._shelf:  # somebody else has waited for the same
-                    return
+                    return self._shelf[wanted]
                 kept = await self._find(wanted[0])
                 self._shelf[wanted] = made = await asyncio.to_thread(make, kept)
                 self._weight += len(made)
                 while self._weight > SHELF and len(self._shelf) > 1:
                     _, oldest = self._shelf.popitem(last=False)
                     self._weight -= len(oldest)
+                return made
         finally:
             self._waiting -= 1
 

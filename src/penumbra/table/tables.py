@@ -135,6 +135,10 @@ class Tables:
         with _readable(code):
             return await Room.load(row, self.services)
 
+    async def has(self, game: str) -> bool:
+        """Whether the table of a game is still there."""
+        return await self.services.store.find(game.partition("-")[0]) is not None
+
     async def finished(self, game: str) -> KeptGame:
         """A finished game as it was kept, now and in years; kept now if it has just ended."""
         code, _, digits = game.partition("-")
