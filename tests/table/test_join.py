@@ -263,7 +263,7 @@ def test_news_arrive_while_a_menu_is_shown(server: Server, ann: Person) -> None:
     screen.expect("Your turn|Waiting for")
     screen.send("\t")
     screen.expect("make a claim")
-    screen.send("c5")
+    screen.send("ca")
     screen.expect("I will follow")
     screen.sendcontrol("c")
     screen.expect("Your seat is kept")
