@@ -192,8 +192,8 @@ HALVES = {
 
 def test_whoever_stays_silent_or_half_way_is_hung_up_on(server: Server) -> None:
     async def linger(half: bytes) -> float:
+        began = time.monotonic()
         async with calling(server) as caller:
-            began = time.monotonic()
             await caller.writes(half)
             await caller.answer()
             return time.monotonic() - began
@@ -207,8 +207,8 @@ def test_whoever_stays_silent_or_half_way_is_hung_up_on(server: Server) -> None:
 
 def test_a_byte_now_and_then_does_not_help(server: Server) -> None:
     async def drip() -> None:
+        began = time.monotonic()
         async with calling(server) as caller:
-            began = time.monotonic()
             await caller.writes(GET)
             while await caller.writes(b"x"):
                 await asyncio.sleep(SILENCE / 10)

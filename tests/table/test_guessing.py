@@ -36,10 +36,19 @@ def called_from(server: Server, address: str) -> httpx.Client:
     return httpx.Client(base_url=server.address, headers={"X-Forwarded-For": address}, timeout=300)
 
 
+def guess_until_refused(stranger: httpx.Client) -> int:
+    """How many guesses he had: on a slow machine some come back while he guesses."""
+    guesses = 0
+    while stranger.get("/api/tables/nowhere").json()["code"] == "no_table":
+        guesses += 1
+    return guesses
+
+
 def test_who_guesses_too_many_codes_has_to_wait(server: Server) -> None:
     with called_from(server, "192.0.2.1") as stranger:
-        codes = [stranger.get(f"/api/tables/{code}").json()["code"] for code in "abcdefgh"]
-        assert codes == ["no_table"] * ALLOWED + ["too_many_guesses"] * 3
+        began = time.monotonic()
+        guesses = guess_until_refused(stranger)
+        assert ALLOWED <= guesses <= ALLOWED + 1 + (time.monotonic() - began) * ALLOWED / 60
         for door in ("record", "replay"):
             answer = stranger.get(f"/api/games/baba-1/{door}")
             assert answer.status_code == 429
@@ -49,8 +58,7 @@ def test_who_guesses_too_many_codes_has_to_wait(server: Server) -> None:
 def test_one_guesser_does_not_keep_others_from_their_table(server: Server) -> None:
     with called_from(server, "192.0.2.2") as stranger, called_from(server, "192.0.2.3") as guest:
         ticket = guest.post("/api/tables", json={"name": "Ann"}).json()
-        for _ in range(ALLOWED + 2):
-            stranger.get("/api/tables/nowhere")
+        guess_until_refused(stranger)
         assert stranger.get(f"/api/tables/{ticket['code']}").status_code == 429
         assert guest.get(f"/api/tables/{ticket['code']}").status_code == 200
 
@@ -67,8 +75,10 @@ def test_a_hundred_guesses_at_once_are_a_hundred_guesses(server: Server) -> None
         codes = [f"{a}{b}aaaaaa" for a in "bdfgklmnpr" for b in "aeiou"]
         return list(await asyncio.gather(*map(guess, codes * 2)))
 
+    began = time.monotonic()
     answers = Counter(asyncio.run(storm()))
-    assert answers["no_table"] <= ALLOWED + 1  # one drips in while they come
+    dripped = 1 + (time.monotonic() - began) * ALLOWED / 60  # one comes back now and then
+    assert answers["no_table"] <= ALLOWED + dripped
     assert answers["too_many_guesses"] == 100 - answers["no_table"]
 
 
@@ -80,15 +90,15 @@ def test_who_has_a_token_comes_in_whatever_others_behind_his_address_guess(serve
 
     with called_from(server, "192.0.2.11") as household:
         ticket = household.post("/api/tables", json={"name": "Ann"}).json()
-        for _ in range(ALLOWED + 1):
-            household.get("/api/tables/nowhere")
+        guess_until_refused(household)
         assert household.get(f"/api/tables/{ticket['code']}").status_code == 429
-    assert asyncio.run(come(ticket["code"], ticket["token"])) == "welcome"
-    forged = "x" * len(ticket["token"])
-    began = time.monotonic()
-    for code in (ticket["code"], "babababa"):  # nobody learns which of them exists
-        assert asyncio.run(come(code, forged)) == "too_many_guesses"
-    assert time.monotonic() - began >= 2 * REFLECTION
+        assert asyncio.run(come(ticket["code"], ticket["token"])) == "welcome"
+        forged = "x" * len(ticket["token"])
+        for code in (ticket["code"], "babababa"):  # nobody learns which of them exists
+            guess_until_refused(household)
+            began = time.monotonic()
+            assert asyncio.run(come(code, forged)) == "too_many_guesses"
+            assert time.monotonic() - began >= REFLECTION
 
 
 def test_a_foreign_page_does_not_spend_its_visitor_s_guesses(server: Server) -> None:
