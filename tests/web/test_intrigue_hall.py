@@ -48,9 +48,8 @@ def at_court(visitors: Visitors, players: int, language: str, **wishes: Any) -> 
     (ada,) = elsewhere(begun(visitors.address, "Ada", **(usual | wishes)))
     page = sat(visitors, ada, language=language)
     page.locator("[data-seat]").first.wait_for()
-    ready = page.get_by_role("button", name=words("intrigue-ready", language))
-    if ready.count():  # whoever comes after the first word is not shown the recognition any more
-        ready.click()
+    # Whoever comes after the first word is not shown the recognition: found and tapped at one go.
+    page.evaluate("document.querySelector('.recognition .ways .primary')?.click()")
     return page
 
 
