@@ -122,7 +122,8 @@ def test_a_claim_takes_three_taps_and_stands_on_the_board_of_claims(visitors: Vi
     everybody = page.get_by_role("button", name=words("intrigue-everybody"))
     expect(everybody).to_have_count(0)
     row = page.get_by_role("row").filter(has=page.get_by_role("rowheader", name="Ada"))
-    mine = words("claim-said", you="name", name="Ada", words=words("claim-accuse", target=name))
+    accused = words("claim-accuse", tone="steady", target=name)
+    mine = words("claim-said", you="name", name="Ada", words=accused)
     expect(row.get_by_role("button", name=mine)).to_be_visible()
 
 

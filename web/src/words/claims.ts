@@ -2,6 +2,9 @@
 import { people, type Speech } from './speech';
 import { t } from './words.svelte';
 
+/** The tone of people: only bots have another. */
+const STEADY = 'steady';
+
 /** What a claim says, without who says it. */
 export function claimWords(
   claim: string,
@@ -12,7 +15,7 @@ export function claimWords(
   const seats = said.filter((word) => /^\d+$/.test(word)).map(Number);
   const role = said[seats.length];
   return t(`claim-${verb}`, {
-    tone: tone ?? 'steady',
+    tone: tone ?? STEADY,
     target: names[seats[0] ?? -1] ?? '',
     other: names[seats[1] ?? -1] ?? '',
     role: role ? t(`role-${role}`, { form: 'object' }) : '',
@@ -60,6 +63,7 @@ export function pieces(form: string): Piece[] {
   const [verb, ...parts] = form.split(' ');
   const seats = parts.filter((part) => part === 'SEAT').length;
   const sentence = t(`claim-${verb}`, {
+    tone: STEADY,
     target: PLACES[0],
     other: PLACES[1],
     role: seats === 0 ? PLACES[0] : PLACES[seats]!,
