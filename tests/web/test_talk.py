@@ -3,6 +3,7 @@
 import random
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 
 from playwright.sync_api import Locator, Page, expect
@@ -10,12 +11,13 @@ from playwright.sync_api import Locator, Page, expect
 from penumbra.client import Refused, TableServer
 from penumbra.client.seat import Seat
 from penumbra.client.server import Ticket
-from penumbra.table.messages import Claim, Say
+from penumbra.table.messages import Claim, GoOn, Say
 
 from .browser import PATIENCE, PHONE, Visitors, elsewhere, grave_findings, no_overflow
 from .people import begun, sat
 
-AN_EVENING = 2 * PATIENCE  # a whole game at once is much to draw, and the last round's end is first
+AN_EVENING = 2 * PATIENCE  # a whole game at once is much to draw
+GO_ON = "() => document.querySelector('[data-anchor=\"go-on\"]')?.click()"
 HIDDEN = """(hidden) => {
   Object.defineProperty(document, 'hidden', { get: () => hidden, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
@@ -39,12 +41,25 @@ async def play(address: str, ticket: Ticket, until: Callable[[Seat], bool]) -> N
         async for _ in seat:
             if until(seat):
                 return
+            rest = seat.table.rest
+            if rest is not None and seat.person in rest.waiting:  # for the page of the same person
+                with suppress(Refused):
+                    await seat.do(GoOn)
             choices = [one for one in seat.view.legal if not one.startswith("portal")]
             if seat.asked and choices:
                 try:
                     await seat.act(chance.choice(choices))
                 except Refused:  # something happened meanwhile: look again
                     continue
+
+
+def look_at_every_round(page: Page, until: Locator) -> None:
+    """Go on after each round's end, until there is something else to look at."""
+    either = page.locator('[data-anchor="go-on"]').or_(until).first
+    expect(either).to_be_visible(timeout=AN_EVENING)
+    while not until.is_visible():
+        page.evaluate(GO_ON)
+        expect(either).to_be_visible(timeout=AN_EVENING)
 
 
 def said(page: Page) -> Locator:
@@ -139,7 +154,8 @@ def test_a_round_is_told_in_the_log_and_ends_in_a_scene(visitors: Visitors) -> N
     elsewhere(play(visitors.address, rachel, lambda seat: seat.view.round > 1))
     scene = page.get_by_role("dialog", name="Round 1")
     expect(scene).to_contain_text("win the round.")
-    expect(scene).to_have_count(0)  # the next round has begun
+    scene.get_by_role("button", name="Go on").click()
+    expect(scene).to_have_count(0)
     log = page.get_by_role("region", name="Log")
     expect(log.get_by_role("heading", name="Trick 1.").first).to_be_attached()
     log.get_by_role("button", name=re.compile("^Trick 1")).last.click()
@@ -156,7 +172,7 @@ def test_the_end_of_the_game_leads_to_its_replay_record_and_proof(visitors: Visi
     elsewhere(play(visitors.address, rachel, lambda seat: seat.table.stage == "over"))
     for one in (page, phone):
         scene = one.get_by_role("dialog", name="The game is over")
-        expect(scene).to_be_visible(timeout=AN_EVENING)
+        look_at_every_round(one, scene)
         expect(scene.get_by_role("table")).to_contain_text("Rachel")
         no_overflow(one)
         assert grave_findings(one) == []
@@ -188,7 +204,7 @@ def test_the_clock_runs_and_gives_more_time_to_who_asks(visitors: Visitors) -> N
 def test_a_hidden_tab_is_called_back_without_a_secret_in_its_title(visitors: Visitors) -> None:
     (rachel,) = elsewhere(begun(visitors.address, "Rachel"))
     page = sat(visitors, rachel)
-    page.get_by_role("button", name="Somebody is").wait_for()
+    page.get_by_role("button", name="X is").wait_for()
     page.evaluate(HIDDEN, True)
     page.wait_for_function("document.title === '● Penumbra'")
     page.evaluate(HIDDEN, False)
