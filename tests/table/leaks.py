@@ -97,7 +97,7 @@ NUMBERED = frozenset(("update", "table", "talk", "roll", "drawn", "opened"))
 SHAPES = {
     "update": "seq turn type events view clock",
     "table": "seq type what person seat table",
-    "talk": "seq type person name seat text claim warned round step",
+    "talk": "seq type person name seat text claim tone warned round step",
     "roll": "seq type attempt before commitment facts shares",
     "drawn": "seq type attempt opened draw",
     "opened": "seq type secret record",

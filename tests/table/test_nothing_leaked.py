@@ -434,6 +434,8 @@ async def _answers(
         line = world.lines[0]
         await world.do(line, m.Bot)
         await world.do(line, m.Start)
+        while world.busy or world.room.evening.stage == "drawing":
+            await asyncio.sleep(0.01)  # nobody gives a share
         world.become(world.match.game.from_position(position, world.match.board))
         world.room._autopilot.begin()
         line.told.clear()
@@ -444,7 +446,7 @@ async def _answers(
             counted.get_sample_value, "penumbra_bot_thoughts_total", {"outcome": "answered"}
         )
         before = thoughts() or 0
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(300):
             while len(line.told) < 2:
                 line.news.clear()
                 await line.news.wait()

@@ -42,6 +42,7 @@ from tests.table.people import as_opened
 
 WINDOWS = ("moon", "target", "end")
 NEWCOMERS = 12
+WAITED = 0.1  # seconds for a share: nobody here gives one
 
 
 class StillLoop(asyncio.SelectorEventLoop):
@@ -90,7 +91,7 @@ class World:
         await store.append(table, 1, 0, j.written(opened))
         row = await store.find(opened.code)
         assert row is not None
-        settings = Settings(store="", share_seconds=0.1, reveal_seconds=0.1)
+        settings = Settings(store="", share_seconds=WAITED, reveal_seconds=WAITED)
         rules = ServerRules(Boards(None).find)
         thinking = thinkers or Thinkers(1, 1.0, None)
         services = Services(settings, store, thinking, rules, Counters())
@@ -113,8 +114,6 @@ class World:
             await self.room.do(line, command(name))
         except Refused as refused:
             line.push(m.encode(m.Error(code=refused.code, data=refused.data, re=name)))
-        while self.room.evening.stage == "drawing":
-            await asyncio.sleep(0.01)  # nobody gives a share
 
     async def act(self, seat: int, action: str) -> None:
         turn = self.room.evening.streams[seat].turn
@@ -125,6 +124,11 @@ class World:
         match = self.room.evening.match
         assert match is not None
         return match
+
+    @property
+    def busy(self) -> bool:
+        """Something is being written, and told only then."""
+        return self.room._lock.locked()
 
     def become(self, rows: Rows) -> None:
         """Another deal lies on the table."""
@@ -151,6 +155,16 @@ class Twins:
         """The same happens in both worlds, and the viewer hears the same."""
         for world in self.worlds:
             await what(world)
+        self.compare()
+
+    async def draw(self) -> None:
+        """In both worlds at the same time; of whom nothing was promised, nothing is opened."""
+        loop = asyncio.get_running_loop()
+        assert isinstance(loop, StillLoop)
+        loop.now += 2 * WAITED
+        for world in self.worlds:
+            while world.busy or world.room.evening.stage == "drawing":
+                await asyncio.sleep(0)
         self.compare()
 
     def compare(self) -> None:
@@ -367,6 +381,7 @@ async def beginning(folder: Path, setting: Setting, viewer: int, whim: int) -> A
             worlds.append(world)
         twins = Twins(worlds[0], worlds[1], viewer, whim)
         await twins.both(lambda world: world.do(world.lines[0], m.Start))
+        await twins.draw()
         for world in worlds:
             if setting.position is not None:
                 game, board = world.match.game, world.match.board
