@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from tests.table.server import Server
 
@@ -36,6 +36,16 @@ def come(visitors: Visitors, path: str, name: str, size: ViewportSize = DESK) ->
     return page
 
 
+def quick_bots(page: Page, game: Locator) -> None:
+    """Bots that need no time to think, as one may wish them."""
+    game.get_by_role("button", name=words("lobby-change")).click()
+    wishes = page.get_by_role("dialog")
+    wishes.get_by_text(words("lobby-more"), exact=True).click()
+    wishes.get_by_label(words("lobby-wish-pace")).select_option("0")
+    wishes.get_by_role("button", name=words("lobby-done"), exact=True).click()
+    expect(wishes).to_have_count(0)
+
+
 def play(pages: list[Page], done: Callable[[], bool]) -> None:
     """Everybody answers whatever he is asked, until it is done."""
     until = time.monotonic() + A_GAME
@@ -50,6 +60,7 @@ def test_two_people_a_bot_and_a_killed_server(browser: Browser, tmp_path: Path) 
         visitors = Visitors(browser, server.address)
         ann = come(visitors, "/", "Ann")
         shamans = ann.get_by_role("article", name=words("game-shamans"), exact=True)
+        quick_bots(ann, shamans)
         shamans.get_by_role("button", name="3", exact=True).or_(
             shamans.get_by_role("radio", name="3", exact=True)
         ).first.click()
@@ -79,10 +90,9 @@ def test_two_people_a_bot_and_a_killed_server(browser: Browser, tmp_path: Path) 
         for page in (*pages, watcher):
             expect(page.get_by_text(words("page-offline"))).to_have_count(0)
 
-        over = ann.get_by_role("dialog", name=words("end-over"))
-        play(pages, lambda: over.count() > 0)
-        expect(noor.get_by_role("dialog", name=words("end-over"))).to_be_visible()
-        expect(watcher.get_by_role("dialog", name=words("end-over"))).to_be_visible()
+        everybody = [*pages, watcher]
+        over = [page.get_by_role("dialog", name=words("end-over")) for page in everybody]
+        play(everybody, lambda: all(scene.count() > 0 for scene in over))
 
         ann.goto(f"/replay/{code}-1")
         ann.get_by_role("button", name="Proved").click()
@@ -93,6 +103,7 @@ def test_two_people_a_bot_and_a_killed_server(browser: Browser, tmp_path: Path) 
 def test_a_round_against_bots_from_the_first_click_to_the_last(visitors: Visitors) -> None:
     page = come(visitors, "/", "Ann")
     shamans = page.get_by_role("article", name=words("game-shamans"), exact=True)
+    quick_bots(page, shamans)
     shamans.get_by_role("button", name=words("lobby-play-bots"), exact=True).click()
     second = page.get_by_text(words("page-round-and-trick", round=2, trick=1))
     play([page], lambda: second.count() > 0)
