@@ -18,6 +18,7 @@ from playwright.sync_api import (
     ConsoleMessage,
     Page,
     Playwright,
+    Position,
     Request,
     Response,
     ViewportSize,
@@ -27,6 +28,7 @@ Result = TypeVar("Result")
 
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 360, "height": 740}
+CORNER: Position = {"x": 12, "y": 16}  # of a card in a fan: its neighbours lie over the rest
 PATIENCE = 60_000  # milliseconds until something expected must be there, on a busy machine
 FLAGS = [
     "--no-sandbox",

@@ -9,7 +9,7 @@ from penumbra.games.shamans import state as shamans
 from penumbra.locale import Catalogue
 from penumbra.table.lessons import Step, lesson
 
-from .browser import DESK, PHONE, Visitors, grave_findings, no_overflow
+from .browser import CORNER, DESK, PHONE, Visitors, grave_findings, no_overflow
 
 INSTANT = (
     "localStorage.setItem('penumbra:prefs', JSON.stringify({ speed: 'instant', name: 'Ann' }))"
@@ -87,7 +87,7 @@ class Learner:
         """An action of Shamans, on the board."""
         verb, _, rest = action.partition(" ")
         if verb in ("play", "give"):
-            self.page.locator(f"[data-anchor='hand-{rest}'] button").click()
+            self.page.locator(f"[data-anchor='hand-{rest}'] button").click(position=CORNER)
             return
         if verb == "portal":
             self.press(self.say("shamans-portal"))

@@ -4,14 +4,13 @@ import random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, Position, ViewportSize, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-from .browser import DESK, PHONE, Visitors, elsewhere, grave_findings, no_overflow
+from .browser import CORNER, DESK, PHONE, Visitors, elsewhere, grave_findings, no_overflow
 from .people import begun, chosen, sat, words
 
 LYING: ViewportSize = {"width": 740, "height": 360}
 SMALL_DESK: ViewportSize = {"width": 1024, "height": 768}
-CORNER: Position = {"x": 12, "y": 16}  # of a card in a fan: its neighbours lie over the rest
 RESTLESS = 300_000  # milliseconds a game of quick bots may keep somebody waiting
 PORTAL = """async () => {
   const portals = () => document.querySelectorAll('.decision .button.portal');
