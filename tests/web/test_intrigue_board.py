@@ -69,6 +69,16 @@ def my_turn(page: Page) -> None:
     expect(decision(page)).to_contain_text("Your turn: ")
 
 
+def accuse(page: Page) -> str:
+    """Say that it is somebody, in three taps; whom one has named."""
+    other = page.locator("[data-seat]:not(.lord)").filter(has_not=page.locator(".name.you")).first
+    name = other.locator(".name").inner_text()
+    other.click()
+    decision(page).get_by_role("button", name=words("say-accuse")).click()
+    decision(page).get_by_role("button", name=words("intrigue-say-it")).click()
+    return name
+
+
 def test_a_whole_game_is_played_through_the_page(visitors: Visitors) -> None:
     page = sat(visitors, at_court(visitors))
     chance = random.Random(1)
@@ -114,11 +124,7 @@ def test_a_claim_takes_three_taps_and_stands_on_the_board_of_claims(visitors: Vi
     page = sat(visitors, at_court(visitors))
     ready(page)
     my_turn(page)
-    other = page.locator("[data-seat]:not(.lord)").filter(has_not=page.locator(".name.you")).first
-    name = other.locator(".name").inner_text()
-    other.click()
-    decision(page).get_by_role("button", name=words("say-accuse")).click()
-    decision(page).get_by_role("button", name=words("intrigue-say-it")).click()
+    name = accuse(page)
     everybody = page.get_by_role("button", name=words("intrigue-everybody"))
     expect(everybody).to_have_count(0)
     row = page.get_by_role("row").filter(has=page.get_by_role("rowheader", name="Ada"))
@@ -128,9 +134,10 @@ def test_a_claim_takes_three_taps_and_stands_on_the_board_of_claims(visitors: Vi
 
 
 def test_a_portrait_asks_the_board_about_somebody(visitors: Visitors) -> None:
-    page = sat(visitors, at_court(visitors))
+    page = sat(visitors, at_court(visitors, pace=3000))
     ready(page)
     my_turn(page)
+    accuse(page)  # before the first word there is no board
     portrait = page.locator("[data-seat]:not(.lord)").first
     name = portrait.locator(".name").inner_text()
     portrait.click()
