@@ -94,6 +94,8 @@ class Learner:
         if verb == "take" and rest != "stack":
             tile = self.view()["row"][("left", "right").index(rest)]
             self.press(self.say(f"action-take-{rest}", tile=self.say(f"tile-{tile}", form="name")))
+        elif verb == "pass":
+            self.press(self.say("shamans-pass", window=self.view()["decision"]["kind"]))
         elif verb == "neutralize":
             self.press(self.say("action-neutralize", target=self.names[int(rest)]))
         else:
