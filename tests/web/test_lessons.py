@@ -1,5 +1,7 @@
 """The guided first games, clicked through on the real boards, and the coach at a real table."""
 
+from typing import Any
+
 import msgspec
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
@@ -127,11 +129,11 @@ class Learner:
     def press(self, words: str, exact: bool = True) -> None:
         self.decision.get_by_role("button", name=words, exact=exact).first.click()
 
-    def view(self) -> dict[str, list[str]]:
+    def view(self) -> dict[str, Any]:
         """The table as the present step left it."""
         scene = self.scenes[self.scene]
         raw = next((s.shots[-1].view for s in scene.steps[self.step :: -1] if s.shots), scene.view)
-        seen: dict[str, list[str]] = msgspec.json.decode(raw)
+        seen: dict[str, Any] = msgspec.json.decode(raw)
         return seen
 
 
