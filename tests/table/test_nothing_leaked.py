@@ -27,7 +27,7 @@ from penumbra.table import evening as evenings
 from penumbra.table import journal as j
 from penumbra.table import messages as m
 from penumbra.table import schema
-from penumbra.table.autopilot import Autopilot
+from penumbra.table.autopilot import QUICKEST, Autopilot
 from penumbra.table.countdown import Countdown
 from penumbra.table.evening import Evening, Post
 from penumbra.table.messages import Refused, Wishes
@@ -414,7 +414,7 @@ HELD = {
 }
 
 
-Answers: TypeAlias = tuple[list[bytes], list[float], float]
+Answers: TypeAlias = tuple[list[bytes], float, float]
 
 
 async def _answers(
@@ -422,7 +422,7 @@ async def _answers(
 ) -> Answers:
     """What the one person at a table of bots hears after his act until something comes of it.
 
-    With the times of that, and how many questions to bots were answered.
+    With the time from the act until then, and how many questions to bots were answered.
     """
     wishes = Wishes(players=4, pace=round(pace * 1000), takeover=0)
     opened = j.Opened(code="kamoruti", wishes=as_opened(wishes), board=DEADLY, secret="ab" * 32)
@@ -440,6 +440,7 @@ async def _answers(
         world.room._autopilot.begin()
         line.told.clear()
         line.times.clear()
+        begun = asyncio.get_running_loop().time()
         await world.act(0, act)
         counted = world.room.services.counters.registry
         thoughts = partial(
@@ -450,7 +451,7 @@ async def _answers(
             while len(line.told) < 2:
                 line.news.clear()
                 await line.news.wait()
-        return line.told, line.times, (thoughts() or 0) - before
+        return line.told, line.times[1] - begun, (thoughts() or 0) - before
 
 
 def _all_answers(
@@ -485,8 +486,7 @@ def test_bots_take_the_same_time_whatever_they_hold(
     for told, _, thoughts in others:
         assert told == first
         assert thoughts == asked, "how often bots were asked can be read from /metrics"
-    for _, times, _ in answers:
-        assert times[1] - times[0] >= PACE
+    assert all(waited >= PACE * QUICKEST for _, waited, _ in answers)
 
 
 def test_a_hasty_bot_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -496,5 +496,5 @@ def test_a_hasty_bot_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         """Waits for nothing."""
 
     monkeypatch.setattr(Autopilot, "_sleep_until", hurry)
-    ((_, times, _),) = _all_answers(tmp_path, 9, "play blue-6", ["a Shaman has it"], pace=10.0)
-    assert times[1] - times[0] < 10.0
+    ((_, waited, _),) = _all_answers(tmp_path, 9, "play blue-6", ["a Shaman has it"], pace=10.0)
+    assert waited < 10.0

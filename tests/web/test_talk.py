@@ -144,6 +144,7 @@ def test_who_only_watches_listens_while_the_game_runs(visitors: Visitors) -> Non
     (rachel,) = elsewhere(begun(visitors.address, "Rachel"))
     page = visitors.come(f"/{rachel.code}")
     page.get_by_role("button", name=re.compile("watch", re.I)).click()
+    page.get_by_role("button", name="Talk").click()
     expect(page.get_by_text("while the game runs only the players talk")).to_be_visible()
     expect(page.get_by_role("textbox", name="Say something")).to_have_count(0)
 
