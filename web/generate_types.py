@@ -30,7 +30,7 @@ from penumbra.games.fairness.draw import Facts
 from penumbra.games.fairness.note import Note, NotedAttempt, NotedChair, Run
 from penumbra.games.fairness.reasons import Finding
 from penumbra.games.record import Closing, Header
-from penumbra.table import lessons, messages, rest
+from penumbra.table import lessons, messages, rest, terms
 from penumbra.table.replay import Frame, Replay
 
 WIRE = Path(__file__).parent / "src" / "wire"
@@ -86,7 +86,7 @@ def module(game: str, part: str) -> ModuleType:
 OWN_GAMES = [name for name in GAMES if find_spec(f"penumbra.games.{name}") is not None]
 
 # Around the games; what is a table and no type has its words from there.
-TABLE_VOCABULARIES = literals(messages) | {"Code": tuple(messages.CODES)}
+TABLE_VOCABULARIES = literals(messages) | {"Code": tuple(terms.CODES)}
 GAME_VOCABULARIES = {
     game: literals(module(game, "terms"), module(game, "state")) for game in OWN_GAMES
 }
@@ -310,7 +310,7 @@ def everything() -> dict[str, str]:
     parts = {
         "terms": [
             *table.aliases(),
-            constant("FINAL_CODES", sorted(messages.FINAL_CODES)),
+            constant("FINAL_CODES", sorted(terms.FINAL_CODES)),
             constant("CLAIM_GROUPS", [*GROUPS.items()]),
             constant("USUAL_LEVEL", bots.USUAL),
             constant("TEMPERAMENTS", TEMPERAMENTS),

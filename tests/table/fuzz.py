@@ -22,11 +22,12 @@ from msgspec import UNSET
 
 from penumbra.client import Refused, Seat, TableServer, Ticket
 from penumbra.games.errors import IllegalAction
-from penumbra.table import etiquette
+from penumbra.table import etiquette, reading
 from penumbra.table import journal as j
 from penumbra.table import messages as m
 from penumbra.table.boards import Boards
 from penumbra.table.evening import Evening
+from penumbra.table.terms import CODES
 from tests.table.people import Present
 from tests.table.server import Server
 from tests.table.stranger import BINARY, PING, TEXT, Ended, Stranger, frame, knock
@@ -118,7 +119,7 @@ class Forger:
     def _verdict(self, data: bytes, here: Container[int]) -> str | None:
         table, person = self.standing.table, self.standing.person
         try:
-            command = m.command(data)
+            command = reading.command(data)
             if isinstance(command, m.Ping):
                 return None
             if person is None:
@@ -273,14 +274,14 @@ async def converse(stranger: Stranger, burst: list[Bad]) -> None:
     for bad in burst:
         answer = await _refusal(stranger)
         assert answer["code"] == bad.code, f"{bad} was answered {answer}"
-        assert answer.get("re", UNSET) == m.id_of(bad.data), f"{bad} was answered {answer}"
+        assert answer.get("re", UNSET) == reading.id_of(bad.data), f"{bad} was answered {answer}"
 
 
 async def _refusal(stranger: Stranger) -> dict[str, Any]:
     while (answer := await stranger.hear())["type"] == "presence":
         pass
     assert answer["type"] == "error", f"a bad message was answered {answer}"
-    assert answer["code"] in m.CODES
+    assert answer["code"] in CODES
     assert not tells_too_much(str(answer)), answer
     return answer
 

@@ -26,6 +26,7 @@ from penumbra.games.fairness.deals import Fair, reopened
 from penumbra.games.game import SPECTATOR
 from penumbra.games.match import Match
 from penumbra.table import messages as m
+from penumbra.table import reading
 from penumbra.table.clock import EXTRAS, TIMES
 from penumbra.table.messages import Refused
 from penumbra.table.settings import Settings
@@ -342,7 +343,7 @@ class _Account:
 
 def _why(asked: Json) -> str:
     try:
-        m.command(encode(asked))
+        reading.command(encode(asked))
     except Refused as refused:
         return str(refused.data["why"])
     return ""

@@ -16,6 +16,7 @@ from penumbra.games import GAMES
 from penumbra.locale import LANGUAGES
 from penumbra.table import messages as m
 from penumbra.table import schema
+from penumbra.table.terms import CODES
 from tests.table.people import gathered, play, playing, run
 from tests.table.server import Server
 from tests.table.shelf import connected
@@ -236,5 +237,5 @@ def test_the_schema_has_every_message_and_explains_every_refusal(door: httpx.Cli
     answers = {*m.Message.__subclasses__(), *get_args(m.Numbered)} - {*get_args(m.Body)}
     for kind in (*m.Command.__subclasses__(), m.Hello, *answers):
         assert kind.__name__ in described["$defs"]
-    assert described["codes"] == m.CODES
+    assert described["codes"] == CODES
     assert described == msgspec.to_builtins(schema.messages())

@@ -20,6 +20,7 @@ from penumbra.table.boards import Boards
 from penumbra.table.evening import Evening, kept_wishes
 from penumbra.table.messages import Refused
 from penumbra.table.playback import Playback
+from penumbra.table.terms import CODES
 from tests.table.people import Present
 
 HISTORY = 10_000
@@ -191,7 +192,7 @@ def test_whatever_people_try_the_journal_gives_the_same_evening_again(
             played.play_on(acts)
         if acts == 1:
             played.join()
-    assert played.refusals <= m.CODES.keys()
+    assert played.refusals <= CODES.keys()
     folded = again(played.journal)
     assert picture(folded) == picture(played.evening)
     if folded.stage == "over":

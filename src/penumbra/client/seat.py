@@ -30,6 +30,7 @@ from penumbra.games.game import View
 from penumbra.games.registry import BROUGHT
 from penumbra.table import messages as m
 from penumbra.table.messages import Refused
+from penumbra.table.terms import FINAL_CODES
 
 LARGEST = 1 << 22  # bytes of a message; a welcome with all that was missed is the largest
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 2.0  # seconds before looking for a lost server again
@@ -333,7 +334,7 @@ class Seat:
             try:
                 async for data in socket:
                     message = _read(data, _messages)
-                    if isinstance(message, m.Bye) and message.code in m.FINAL_CODES:
+                    if isinstance(message, m.Bye) and message.code in FINAL_CODES:
                         raise Refused(message.code)
                     self._hear(message)
                     if isinstance(message, m.Welcome):

@@ -22,7 +22,8 @@ from penumbra.locale import Catalogue
 from penumbra.table import journal as j
 from penumbra.table import messages as m
 from penumbra.table import names
-from penumbra.table.evening import Chair, Evening, kept_wishes
+from penumbra.table.company import Chair
+from penumbra.table.evening import Evening, kept_wishes
 from penumbra.table.messages import Refused, Wishes
 from penumbra.table.presence import GRACE, GRACE_IN_GAME
 

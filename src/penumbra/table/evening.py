@@ -17,7 +17,6 @@ from zlib import crc32
 
 import msgspec
 
-from penumbra.bots.temperament import Temperament, temperament_of
 from penumbra.errors import PenumbraError
 from penumbra.games import GAMES
 from penumbra.games.claims import Heard
@@ -27,6 +26,7 @@ from penumbra.games.fairness.salts import SaltedDeals
 from penumbra.games.game import SPECTATOR, AnyGame, Rows
 from penumbra.games.match import Match
 from penumbra.table import journal as j
+from penumbra.table.company import MOVES, Chair, Company, Rest
 from penumbra.table.drawing import Drawing
 from penumbra.table.finished_game import Ending
 from penumbra.table.messages import (
@@ -47,9 +47,9 @@ from penumbra.table.messages import (
     Wishes,
 )
 from penumbra.table.streams import Parcel, Stream, body_of
+from penumbra.table.terms import Happening
 
 REMEMBERED = 64  # of each person's commands, whose repeats are recognised
-OUTCASTS = 100  # people sent away who are remembered
 TALK_KEPT = 100  # messages of talk that a newcomer hears
 CLAIMS_KEPT = 1000  # of a game: far more than are made, unless somebody only makes noise
 MOST_OF_AN_ACT = 4  # messages to one viewer: a deal, an update, the secret, the end
@@ -58,74 +58,9 @@ Post = dict[int, tuple[int, Parcel]]
 """One message to each of its viewers, numbered in their streams."""
 
 _encode = msgspec.json.Encoder().encode
-_MOVES = frozenset(
-    {
-        j.Joined,
-        j.Left,
-        j.Readmitted,
-        j.Sat,
-        j.Stood,
-        j.Swapped,
-        j.BotsSat,
-        j.BotLeft,
-        j.Changed,
-        j.DrawBegan,
-        j.Started,
-        j.Rematched,
-    }
-)
-"""After these somebody else may sit on a chair: whoever offered a swap must offer it again."""
 
 
-class Chair(msgspec.Struct):
-    """A chair; empty, a person's, a bot's, or a person's with a bot that stands in for him."""
-
-    person: int | None = None
-    name: str | None = None
-    level: str | None = None
-    kept_for: int | None = None
-    """Who sat here before he was sent away in the middle of a game."""
-
-    @property
-    def empty(self) -> bool:
-        """Nobody sits here, not even a bot."""
-        return self.name is None
-
-    @property
-    def is_bot(self) -> bool:
-        """A bot sits here for itself."""
-        return self.person is None and self.name is not None
-
-    @property
-    def temperament(self) -> Temperament:
-        """A bot's goes with its name; whoever stands in for a person has none of his own."""
-        return temperament_of(self.name) if self.is_bot and self.name else "steady"
-
-
-class Guest(msgspec.Struct):
-    """Somebody at the table, known by the hash of his token."""
-
-    name: str
-    token: str
-
-
-class Rest(msgspec.Struct):
-    """The moment after a deal in which people look: at which round, and who still does."""
-
-    round: int
-    waiting: set[int]
-
-
-class Outcast(msgspec.Struct, frozen=True):
-    """Somebody who was sent away, and may be let back."""
-
-    guest: Guest
-    kept_out: bool
-    line: str
-    """Where nobody new comes in from while he is kept out; empty if nobody knows."""
-
-
-class Evening:
+class Evening(Company):
     """People, chairs, talk and the game on the table."""
 
     def __init__(
@@ -134,22 +69,11 @@ class Evening:
         """`finished` tells how games of this table ended that were kept, by their number: needed
         only where `astray` says so.
         """
+        super().__init__(opened.wishes.players)
         self.code = opened.code
         self.wishes = told_wishes(opened.wishes)
         self.board = opened.board
         self.stage: Stage = "gathering"
-        self.paused = False
-        self.paused_by: int | None = None
-        self.pause_asked: list[int] = []  # people
-        self.rest: Rest | None = None
-        self.locked = False
-        self.host: int | None = None
-        self.former: int | None = None  # from whom the rights were taken while he was away
-        self.sent_away: OrderedDict[int, Outcast] = OrderedDict()
-        self.people: dict[int, Guest] = {}
-        self.came = 0  # people who ever came: numbers that tell nothing but that
-        self.chairs = [Chair() for _ in range(opened.wishes.players)]
-        self.offers: dict[int, int] = {}  # the chairs people would swap theirs for
         self.number = 1
         self.match: Match[Any, Any] | None = None
         self.players: list[str] = []  # of the game, by the names they began it with
@@ -170,40 +94,6 @@ class Evening:
         self._as_kept: Ending | None = None  # the game, if it is not played again
         self._acts = 0  # of a game that is not played again
         self._make_streams()
-
-    # who is who
-
-    def seat_of(self, person: int | None) -> int | None:
-        """Where somebody sits."""
-        for seat, chair in enumerate(self.chairs):
-            if person is not None and chair.person == person:
-                return seat
-        return None
-
-    @property
-    def seated(self) -> list[int]:
-        """People on chairs, in their order."""
-        return [chair.person for chair in self.chairs if chair.person is not None]
-
-    def viewer(self, person: int | None) -> int:
-        """Through whose eyes somebody sees the game: his seat's or a spectator's."""
-        seat = self.seat_of(person)
-        return SPECTATOR if seat is None else seat
-
-    def person_with(self, token: str) -> int | None:
-        """Whose token has this hash."""
-        for person, guest in self.people.items():
-            if guest.token == token:
-                return person
-        return None
-
-    def outcast_with(self, token: str) -> Outcast | None:
-        """Who was sent away and has the token with this hash."""
-        return next((one for one in self.sent_away.values() if one.guest.token == token), None)
-
-    def keeps_out(self, line: str) -> bool:
-        """Whether nobody new comes in from there."""
-        return bool(line) and any(one.line == line for one in self.sent_away.values())
 
     def was_done(self, person: int, command: str) -> bool:
         """Whether this command of this person has been carried out already."""
@@ -295,7 +185,7 @@ class Evening:
     def apply(self, entry: j.Entries) -> list[Post]:
         """One entry more: what everybody is told. IllegalAction, and nothing changed, of an act."""
         posts = self._happened(entry)
-        if type(entry) in _MOVES:
+        if type(entry) in MOVES:
             self.offers.clear()
         if entry.id and entry.by in self.people:
             own = self._done.setdefault(entry.by, OrderedDict())
@@ -338,93 +228,34 @@ class Evening:
                 return [self._around_the_table(entry)]
 
     def _around_the_table(self, entry: j.Entries) -> Post:
+        if (moved := self.moved(entry)) is not None:
+            return self._announce(*moved)
         match entry:
             case j.Opened():
                 return self._announce("opened")
-            case j.Joined(person=person, name=name, token=token, seat=taken, hosts=hosts):
-                self.people[person] = Guest(name, token)
-                self.came = max(self.came, person)
-                if hosts or (hosts is None and self.host is None):
-                    self.host = person
-                if taken is not None:
-                    self.chairs[taken] = Chair(person, name)
-                return self._announce("joined", person, taken)
             case j.Left(person=person, kicked=kicked):
                 seat = self._gone(entry)
                 return self._announce("kicked" if kicked else "left", person, seat)
             case j.Readmitted(person=person):
-                return self._announce("readmitted", person, self._readmit(person))
-            case j.Locked():
-                self.locked = True
-                return self._announce("locked", entry.by)
-            case j.Unlocked():
-                self.locked = False
-                return self._announce("unlocked", entry.by)
-            case j.Sat(person=person, seat=seat):
-                self._stand_up(person)
-                self.chairs[seat] = Chair(person, self.people[person].name)
-                return self._announce("sat", person, seat)
-            case j.Stood(person=person):
-                return self._announce("stood", person, self._stand_up(person))
-            case j.Offered(person=person, seat=seat):
-                self.offers[person] = seat
-                return self._announce("swap_offered", person, seat)
-            case j.Swapped(seat=seat, other=other):
-                self.chairs[seat], self.chairs[other] = self.chairs[other], self.chairs[seat]
-                return self._announce("swapped", self.chairs[other].person, other)
-            case j.BotsSat(seats=seats, names=names, level=level):
-                for seat, name in zip(seats, names, strict=True):
-                    self.chairs[seat] = Chair(None, name, level)
-                return self._announce("bots_sat", None, seats[0])
-            case j.BotLeft(seat=seat):
-                self.chairs[seat] = Chair()
-                return self._announce("bot_left", None, seat)
-            case j.Renamed(person=person, name=name):
-                self.people[person].name = name
-                seat_of = self.seat_of(person)
-                if seat_of is not None:
-                    self.chairs[seat_of].name = name
-                return self._announce("renamed", person, seat_of)
+                plays_on = self.stage in ("drawing", "playing")
+                return self._announce("readmitted", person, self._readmit(person, plays_on))
             case j.Changed(wishes=wishes, board=board):
                 self._changed(told_wishes(wishes), board)
                 return self._announce("changed", entry.by)
-            case j.Paused():
-                self._pause(entry.by)
-                return self._announce("paused", entry.by)
-            case j.Resumed():
-                self._pause(None)
-                return self._announce("resumed", entry.by)
-            case j.PauseAsked(person=person):
-                self.pause_asked.append(person)
-                return self._announce("pause_asked", person, self.seat_of(person))
             case j.Rested(people=people):
                 if self.match is not None:  # a game of other rules is not waited for
                     self.rest = Rest(self.match.rounds, set(people))
                 return self._announce("resting")
-            case j.WentOn(person=person):
-                self._has_looked(person)
-                return self._announce("went_on", person, self.seat_of(person))
-            case j.RestEnded():
-                self.rest = None
-                return self._announce("went_on")
-            case j.HostPassed(person=person):
-                if person == self.former:
-                    self.former = None
-                elif entry.by == person and self.former is None:
-                    self.former = self.host  # taken, not given
-                self.host = person
-                return self._announce("host_passed", person)
             case j.Substituted(seat=seat):
                 self.chairs[seat].level = self.wishes.level
                 self._has_looked(self.chairs[seat].person)
                 return self._announce("substituted", self.chairs[seat].person, seat)
-            case j.Returned(seat=seat):
-                self.chairs[seat].level = None
-                return self._announce("returned", self.chairs[seat].person, seat)
             case _:
                 raise AssertionError(f"an entry nobody knows: {type(entry).__name__}")
 
-    def _announce(self, what: str, person: int | None = None, seat: int | None = None) -> Post:
+    def _announce(
+        self, what: Happening, person: int | None = None, seat: int | None = None
+    ) -> Post:
         changed = TableChangedBody(what=what, person=person or None, seat=seat, table=self.state)
         return self._tell_all(changed)
 
@@ -464,70 +295,17 @@ class Evening:
             return self.people[person].name
         return "" if seat is None else self.chairs[seat].name or ""
 
-    # pauses and rests
-
-    def _pause(self, by: int | None) -> None:
-        """The game is stopped by somebody, or goes on; nobody has to ask any more."""
-        self.paused = by is not None
-        self.paused_by = by
-        self.pause_asked.clear()
-
-    def _has_looked(self, person: int | None) -> bool:
-        """Somebody is waited for no longer after a deal; whether he was."""
-        if self.rest is None or person not in self.rest.waiting:
-            return False
-        self.rest.waiting.remove(person)
-        if not self.rest.waiting:
-            self.rest = None
-        return True
-
     # people and chairs
 
-    def _stand_up(self, person: int) -> int | None:
-        seat = self.seat_of(person)
-        if seat is not None:
-            self.chairs[seat] = Chair()
-        return seat
-
     def _gone(self, left: j.Left) -> int | None:
-        """Somebody is here no more: in a game a bot goes on under his name."""
+        """Somebody is here no more."""
         person = left.person
-        guest = self.people.pop(person)
         self._done.pop(person, None)
-        self._has_looked(person)
-        if person in self.pause_asked:
-            self.pause_asked.remove(person)
-
-        if left.kicked:
-            self.sent_away[person] = Outcast(guest, left.kept_out, left.line)
-            if len(self.sent_away) > OUTCASTS:
-                self.sent_away.popitem(last=False)
-        seat = self.seat_of(person)
+        playing = self.stage in ("drawing", "playing", "broken_off")
+        seat = self._take_leave(left, stand_in=self.wishes.level if playing else None)
         if seat is not None and self.drawing is not None:
             self.drawing.leave(seat)
-        if seat is not None and self.stage in ("drawing", "playing", "broken_off"):
-            kept_for = person if left.kicked else None
-            self.chairs[seat] = Chair(None, guest.name, self.wishes.level, kept_for)
-        elif seat is not None:
-            self.chairs[seat] = Chair()
-        if self.former == person:
-            self.former = None
-        if left.heir is not None:
-            self.host = left.heir or None
-        elif self.host == person:
-            self.host = next(iter([*self.seated, *self.people]), None)
         return seat
-
-    def _readmit(self, person: int) -> int | None:
-        """Somebody may come back, to the chair a bot has kept for him; it plays on until then."""
-        guest = self.sent_away.pop(person).guest
-        self.people[person] = guest
-        for seat, chair in enumerate(self.chairs):
-            if chair.kept_for == person:
-                playing = self.stage in ("drawing", "playing")
-                self.chairs[seat] = Chair(person, guest.name, chair.level if playing else None)
-                return seat
-        return None
 
     def _changed(self, wishes: Wishes, board: dict[str, Any]) -> None:
         kept = self.chairs[: wishes.players]
@@ -642,10 +420,6 @@ class Evening:
             self._over()
         return []
 
-    def _nobody_waits(self) -> None:
-        self._pause(None)
-        self.rest = None
-
     def _mark_beginning(self) -> None:
         """What viewers are told from here on is of another game."""
         for stream in self.streams.values():
@@ -655,11 +429,6 @@ class Evening:
         self.stage = "over"
         self.rest = None
         self._persons_play_for_themselves()
-
-    def _persons_play_for_themselves(self) -> None:
-        for chair in self.chairs:
-            if chair.person is not None:
-                chair.level = None
 
     def _salts_for(self, round_number: int) -> list[bytes]:
         """The salts given until this moment, in which the round is dealt."""

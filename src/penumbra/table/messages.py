@@ -15,6 +15,7 @@ from penumbra.games import GAMES
 from penumbra.games.claims import Heard
 from penumbra.games.fairness.draw import Facts
 from penumbra.locale import Language
+from penumbra.table.terms import Happening
 
 PROTOCOL = 2
 
@@ -385,7 +386,7 @@ class Update(Message, frozen=True, tag="update"):
 class TableChangedBody(Message, frozen=True, tag="table"):
     """A `TableChanged` that has no number yet."""
 
-    what: str
+    what: Happening
     person: int | None
     seat: int | None
     table: TableState
@@ -588,128 +589,7 @@ Messages: TypeAlias = (
     | Bye
 )
 
-CODES: dict[str, str] = {
-    "bad_message": "This is no message of the protocol; `data.why` says where it breaks.",
-    "hello_first": "The first message of a socket is `hello`, and only the first.",
-    "too_fast": "Too many messages or requests; this one was not looked at.",
-    "too_large": "The message is larger than the table reads.",
-    "elsewhere": "Too many sockets of one person; the oldest was closed.",
-    "no_table": "There is no table with this code.",
-    "kicked": "The host has sent you away.",
-    "deleted": "The host has deleted the table.",
-    "left": "You have left the table.",
-    "unknown_token": "No person at this table has this token (any more).",
-    "foreign_origin": "A page of another site may not do this here.",
-    "unknown_host": "This server is not called by this name; its setting `address` says which.",
-    "no_spectators": "This table is not for spectators while it plays.",
-    "full": "No more people fit in.",
-    "crowded": "Too many people at this table came from this address.",
-    "locked": "The host has locked the table: nobody new comes in.",
-    "kept_out": "The host keeps you out of this table.",
-    "too_many_tables": "Too many tables were opened from this address; `data.wait` in seconds.",
-    "too_many_sockets": "Too many sockets are open from this address.",
-    "too_many_joins": "Too many people came from this address; `data.wait` in seconds.",
-    "too_much": "Too much was written from this address; `data.wait` in seconds.",
-    "table_full": "This table has written all it may; a game under way can be finished.",
-    "store_full": "This house keeps no more; games under way can be finished.",
-    "too_many_guesses": "Too many codes were tried that do not exist; `data.wait` in seconds.",
-    "bad_name": "A name is 1 to `data.most` printable characters.",
-    "name_taken": "Somebody at the table has this name.",
-    "bad_wishes": "These wishes can't be had; `data.why` says which.",
-    "bad_board": "The board can't be used; `data.why` says why.",
-    "not_host": "Only the host may do this.",
-    "not_seated": "Only who sits may do this.",
-    "not_now": "Not at this stage of the table.",
-    "no_seat": "There is no such chair.",
-    "seat_taken": "Somebody sits there.",
-    "bot_only": "No bot sits there, and only bots are sent away like this.",
-    "no_person": "There is no such person at the table.",
-    "empty_seats": "Chairs are empty; `data.seats`.",
-    "paused": "The game is paused.",
-    "out_of_date": "Something has happened since `turn`; look again.",
-    "illegal": "This seat may not do this now.",
-    "host_is_here": "The host is at the table, or has not been away for long enough.",
-    "former_host": "From this person the rights were taken: he may take them back, and stays.",
-    "present": "This person is at the table and plays for himself.",
-    "no_more_time": "No clock is running for you, or you have had your extra time.",
-    "bad_share": "No share is taken from you now, or it is not the one you promised.",
-    "held_back": "Rule 3.8: colours, worlds and numbers stay unsaid; `data.found`.",
-    "bad_talk": "A message is 1 to `data.most` characters.",
-    "bad_claim": "This is no claim of this game; `data.why` says why.",
-    "spectators_listen": "While the game runs only players talk.",
-    "game_not_over": "The record is open when the game is over.",
-    "other_rules": "This game was played by other rules than today's, and was not kept.",
-    "newer_table": "A newer Penumbra wrote this table; it can be read after an update.",
-    "no_game": "There is no game with this identifier.",
-    "unavailable": "The store can't be written at the moment; nothing was done.",
-    "no_page": "There is nothing at this address, or not for this method.",
-    "trouble": "Something broke in the server; it has been noted.",
-    "closing": "The server is shutting down; come back in a moment.",
-}
-"""Every reason a table gives, and what it means."""
-
-FINAL_CODES = frozenset(
-    {
-        "hello_first",
-        "no_table",
-        "unknown_token",
-        "kicked",
-        "left",
-        "deleted",
-        "newer_table",
-        "no_spectators",
-        "full",
-        "crowded",
-        "locked",
-        "kept_out",
-        "elsewhere",
-    }
-)
-"""Those with which a table ends a conversation for good: coming back makes no sense."""
-
-_command_decoder: msgspec.json.Decoder[Commands] = msgspec.json.Decoder(Commands)
-# One of several, so that the type must be named: alone it could be left out.
-_hello_decoder: msgspec.json.Decoder[Hello | Commands] = msgspec.json.Decoder(Hello | Commands)
 _encoder = msgspec.json.Encoder()
-_UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
-
-
-def command(data: bytes | str) -> Commands:
-    """A client's message; Refused if it is none."""
-    try:
-        return _command_decoder.decode(data)
-    except _UNREADABLE as error:
-        raise _unreadable(error) from None
-
-
-def hello(data: bytes | str) -> Hello:
-    """A client's first message; Refused if it is none."""
-    try:
-        first = _hello_decoder.decode(data)
-    except _UNREADABLE as error:
-        raise _unreadable(error) from None
-    if not isinstance(first, Hello):
-        raise Refused("hello_first")
-    return first
-
-
-def _unreadable(error: Exception) -> Refused:
-    return Refused("bad_message", why=str(error)[:200])
-
-
-class _Envelope(Struct):
-    id: ClientId
-
-
-_envelope_decoder = msgspec.json.Decoder(_Envelope)
-
-
-def id_of(data: bytes | str) -> str | UnsetType:
-    """The id of a message that is no command, so that its sender can match the error."""
-    try:
-        return _envelope_decoder.decode(data).id
-    except _UNREADABLE:
-        return UNSET
 
 
 def encode(message: Struct) -> bytes:

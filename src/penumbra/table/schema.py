@@ -13,7 +13,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec import Struct
 
 from penumbra.games import GAMES
-from penumbra.table.messages import CODES, Commands, Hello, Messages, Numbered
+from penumbra.table.messages import Commands, Hello, Messages, Numbered
+from penumbra.table.terms import CODES
 
 MESSAGES = "#/$defs/"
 OPENAPI = "#/components/schemas/"

@@ -10,7 +10,7 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec import UNSET, UnsetType
 
 from penumbra.games.game import SPECTATOR
-from penumbra.table import logbook
+from penumbra.table import logbook, reading
 from penumbra.table import messages as m
 from penumbra.table.limits import Bucket
 from penumbra.table.messages import Refused, encode
@@ -22,7 +22,7 @@ from penumbra.table.wire import SCOPE_KEY, Wire
 GREETING = 10.0  # seconds for the first message
 DEAFNESS = 10  # times as many frames as it may send cost a socket its connection
 FAREWELL = 2.0  # seconds for the last ones to go out
-ENDED = 4000  # the close code of the protocol's own endings; the reason is one of messages.CODES
+ENDED = 4000  # the close code of the protocol's own endings; the reason is one of terms.CODES
 
 log = logbook.logger("socket")
 AnyWebSocket: TypeAlias = WebSocket[Any, Any, Any]
@@ -106,7 +106,7 @@ class Line:
         except TimeoutError:
             raise Refused("hello_first") from None
         try:
-            hello = m.hello(data)
+            hello = reading.hello(data)
         except Refused:
             raise Refused("hello_first") from None
         token = hashed(hello.token) if hello.token is not None else None
@@ -118,12 +118,12 @@ class Line:
         re: str | UnsetType = UNSET
         try:
             if not self._bucket.take():
-                re = m.id_of(data)
+                re = reading.id_of(data)
                 raise Refused("too_fast")
             try:
-                command = m.command(data)
+                command = reading.command(data)
             except Refused:
-                re = m.id_of(data)
+                re = reading.id_of(data)
                 raise
             re = command.id
             if not isinstance(command, m.Ping):

@@ -20,11 +20,12 @@ from penumbra.table import lessons, logbook, schema
 from penumbra.table.boards import Boards
 from penumbra.table.doors import DOORS
 from penumbra.table.house import House
-from penumbra.table.messages import CODES, Refused
+from penumbra.table.messages import Refused
 from penumbra.table.page import client_file, client_page, is_for_a_person, nowhere
 from penumbra.table.replay import Replay
 from penumbra.table.rest import SEALED, STATUS, Trouble
 from penumbra.table.settings import Settings
+from penumbra.table.terms import CODES
 
 log = logbook.logger("web")
 AnyRequest = Request[Any, Any, Any]

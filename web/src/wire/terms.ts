@@ -5,6 +5,35 @@ export type Chatter = 'off' | 'some' | 'much';
 
 export type Language = 'en' | 'fr' | 'cs' | 'ru';
 
+export type Happening =
+  | 'opened'
+  | 'joined'
+  | 'left'
+  | 'kicked'
+  | 'readmitted'
+  | 'locked'
+  | 'unlocked'
+  | 'sat'
+  | 'stood'
+  | 'swap_offered'
+  | 'swapped'
+  | 'bots_sat'
+  | 'bot_left'
+  | 'renamed'
+  | 'changed'
+  | 'host_passed'
+  | 'drawing'
+  | 'started'
+  | 'pause_asked'
+  | 'paused'
+  | 'resumed'
+  | 'resting'
+  | 'went_on'
+  | 'substituted'
+  | 'returned'
+  | 'over'
+  | 'rematched';
+
 export type Stage = 'gathering' | 'drawing' | 'playing' | 'over' | 'broken_off';
 
 export type Clock = 'off' | 'relaxed' | 'blitz';

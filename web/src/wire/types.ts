@@ -1,7 +1,7 @@
 // Generated from the server's structs by web/generate_types.py: change those, run that, never edit
 // this file. docs/protocol.md says what it all means.
 
-import type { Chatter, Clock, Code, Language, Stage, TalkRule } from './terms';
+import type { Chatter, Clock, Code, Happening, Language, Stage, TalkRule } from './terms';
 
 export type * from './terms';
 
@@ -509,7 +509,7 @@ export interface Update {
 /** Something happened around the table: `what`, and to whom. */
 export interface TableChanged {
   type: 'table';
-  what: string;
+  what: Happening;
   person: number | null;
   seat: number | null;
   table: TableState;
