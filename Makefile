@@ -13,7 +13,7 @@ WATCHED ?= 500
 FORGED ?= 5000000
 MINUTES ?= 60
 
-.PHONY: play test quick client postgres chromium lint format bench soak screenshots clean
+.PHONY: play test quick client postgres chromium browsers lint format bench soak screenshots clean
 
 play: client
 	@PENUMBRA_LOG_LEVEL=$${PENUMBRA_LOG_LEVEL:-warning} PENUMBRA_HOST=$${PENUMBRA_HOST:-0.0.0.0} \
@@ -46,6 +46,14 @@ chromium:
 	    echo "Installing Chromium for the tests …" && \
 	    apt-get install -y -qq --no-install-recommends chromium >/dev/null 2>&1; } || \
 	  echo "Chromium is not installed (Debian: apt-get install chromium): its tests are left out."
+
+# A round of each game in Firefox and WebKit, by mouse (docs/testing.md); no part of `make test`.
+browsers: $(VENV)/developing client
+	@for program in firefox-esr WebKitWebDriver Xvfb import; do command -v $$program >/dev/null || exit 1; done || \
+	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+	    echo "Installing Firefox and WebKit for the tests …" && apt-get install -y -qq \
+	    --no-install-recommends firefox-esr webkit2gtk-driver xvfb imagemagick >/dev/null 2>&1; } || true
+	$(BIN)/python -m tests.browsers
 
 lint: $(VENV)/developing
 	$(BIN)/ruff check .

@@ -175,7 +175,7 @@ def test_a_table_is_opened_from_the_terminal_and_run_by_its_host(
     assert told.returncode == 0, told.stderr
     found = re.search(rf"{server.address}/([a-z]+)", told.stdout)
     assert found is not None
-    for sentence in ("chair 2 is free", "Ann takes chair 2", "Ann stands up", "Ann takes chair 1"):
+    for sentence in ("seat 2 is free", "Ann takes seat 2", "Ann stands up", "Ann takes seat 1"):
         assert sentence in told.stdout
     table = look(server, found[1])
     assert (table.wishes.game, table.wishes.clock, table.wishes.public) == (
@@ -346,7 +346,7 @@ def test_a_spectator_in_the_middle_of_a_game_sees_it_and_leaves_with_one_key(
             await seat.do(m.Start)
             screen = await asyncio.to_thread(bo.sits, "join", ticket.link, "--watch")
             await asyncio.to_thread(screen.expect, "round 1, trick 1")
-            await asyncio.to_thread(screen.expect, "the game reaches you 1 second later")
+            await asyncio.to_thread(screen.expect, "with a delay of 1 second")
             await asyncio.to_thread(screen.send, "/\t1q")
             await asyncio.to_thread(screen.expect, "Until next time")
             assert await asyncio.to_thread(gone, screen) == 0
@@ -368,10 +368,10 @@ def test_a_table_without_spectators_says_so(
             await seat.until(lambda one: one.table.stage == "playing")
 
     at(server, host)
-    screen.expect("This table has no spectators while it plays")
+    screen.expect("This table plays without spectators")
     assert gone(screen) == 2
     assert main(["join", ticket.link, "--watch", "--lang", "en"]) == 2
-    assert "This table has no spectators while it plays" in capsys.readouterr().err
+    assert "This table plays without spectators" in capsys.readouterr().err
 
 
 def test_a_swap_is_offered_in_words_and_agreed_to_with_a_key(server: Server, bo: Person) -> None:
@@ -382,14 +382,14 @@ def test_a_swap_is_offered_in_words_and_agreed_to_with_a_key(server: Server, bo:
     async def swap(house: TableServer) -> None:
         async with house.sit(ticket) as seat:
             await seat.do(lambda id: m.Swap(id, 1))
-            await asyncio.to_thread(screen.expect, "Ann would like to swap chairs with you: 1 agr")
+            await asyncio.to_thread(screen.expect, "Ann would like to swap seats with you: 1 to")
             await asyncio.to_thread(screen.send, "1")
             await seat.until(lambda one: one.seat == 1)
-            await asyncio.to_thread(screen.expect, "Chairs are swapped")
+            await asyncio.to_thread(screen.expect, "Seats are swapped")
             await asyncio.to_thread(screen.send, "2")
             await asyncio.to_thread(screen.expect, "You offer to swap chairs with Ann")
             await seat.do(lambda id: m.Swap(id, 0))
-            await asyncio.to_thread(screen.expect, "Chairs are swapped")
+            await asyncio.to_thread(screen.expect, "Seats are swapped")
 
     at(server, swap)
     screen.sendcontrol("c")
@@ -429,7 +429,7 @@ def test_whoever_is_sent_away_hears_it_and_has_no_seat_any_more(server: Server, 
             await seat.do(lambda id: m.Kick(id, other.person))
 
     at(server, kick)
-    screen.expect("The host has sent you away")
+    screen.expect("The host has removed you")
     assert gone(screen) == 2
     assert Seats(bo.seats.parent).find(server.address, ticket.code, None) is None
 

@@ -4,7 +4,9 @@ everything the coach says is in the catalogue of every language.
 
 import gzip
 import re
+from collections import Counter
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 import httpx
@@ -132,6 +134,21 @@ def test_the_shamans_lesson_lets_one_be_both() -> None:
         for view in seen(scene)
     }
     assert roles == {"shaman", "shadow"}
+
+
+def test_tiles_stay_from_one_scene_of_a_round_to_the_next() -> None:
+    """Whatever the learner chose: nobody's tile is gone, or turned over, when the curtain rises."""
+    scenes = lesson("shamans").scenes
+    for scene, following in pairwise(scenes):
+        after = msgspec.json.decode(following.view)
+        for way in ways(scene):
+            shots = [shot for at in way for shot in scene.steps[at].shots]
+            before = msgspec.json.decode(shots[-1].view if shots else scene.view)
+            if (before["round"], before["result"]) != (after["round"], None):
+                continue
+            for seat, (had, has) in enumerate(zip(before["seats"], after["seats"], strict=True)):
+                assert Counter(had["open"]) <= Counter(has["open"]), (scene.id, seat)
+                assert had["hidden"] <= has["hidden"], (scene.id, seat)
 
 
 def test_the_intrigue_lesson_is_seen_from_both_camps_and_won_by_both() -> None:

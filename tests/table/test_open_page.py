@@ -67,12 +67,12 @@ def test_the_page_opens_and_ctrl_c_closes_the_house(visitor: Visitor) -> None:
         with visitor.serves("--port", port) as again:  # the house is open: only its page opens
             assert again.wait(20) == 0
             assert again.stdout is not None
-            assert again.stdout.read() == f"The house is open already: {found[0]}\n"
+            assert again.stdout.read() == f"The server is running already: {found[0]}\n"
         assert visitor.pages(2) == [found[0]] * 2
 
         house.send_signal(signal.SIGINT)
         assert house.wait(20) == 0
-        assert "The house is closed" in house.stdout.read()
+        assert "The server has stopped" in house.stdout.read()
 
 
 def test_without_a_screen_the_address_is_only_told(visitor: Visitor) -> None:

@@ -213,14 +213,14 @@ def test_a_newcomer_hears_the_last_of_the_talk(server: Server) -> None:
 
 
 def test_names_at_the_table_are_never_held_back(tmp_path: Path) -> None:
-    """Whoever is called Violet or Max2 can be talked about; a name that is a card can't (3.8)."""
+    """Whoever is called Violet or Blanche Brown can be talked about, a card called by name not."""
 
     async def evening() -> None:
         async with parlour(tmp_path) as house:
             room, people = await house.lay(in_the_middle("shamans", 3, "play"))
-            for person, name in ((1, "Violet"), (2, "Max2"), (3, "red 6")):
+            for person, name in ((1, "Violet"), (2, "Blanche Brown"), (3, "red 6")):
                 room.evening.people[person].name = name
-            await people[0].do(m.Say, "Violet did not follow, and Max2 knows")
+            await people[0].do(m.Say, "Violet did not follow, and Blanche Brown knows")
             await people[0].do(m.Say, "violet?")
             with refused("held_back"):
                 await people[0].do(m.Say, "play red 6")

@@ -131,10 +131,10 @@ def test_a_reader_is_spoken_to() -> None:
     def told(language: str, you: int | None = None) -> str:
         return describe("shamans", event, PEOPLE, Catalogue(language), you)
 
-    assert told("en") == "Bo plays red 6: no match."
-    assert told("en", you=1) == "You play red 6: no match."
+    assert told("en") == "Bo plays red 6, off-suit."
+    assert told("en", you=1) == "You play red 6, off-suit."
     assert told("cs", you=1) == "Hraješ červenou 6: jiný svět."
-    assert told("ru") == "Bo разыгрывает красную 6: мимо Назначения."
+    assert told("ru") == "Bo разыгрывает красную 6: другой мир."
     assert told("fr") == "Bo joue le 6 rouge, hors Destination."
 
 
@@ -149,7 +149,7 @@ def test_a_hidden_tile_is_not_named() -> None:
 def test_several_winners_are_named_together() -> None:
     event = intrigue_events.GameEnded([0, 1, 2])
     told = describe("intrigue", event, PEOPLE, Catalogue("en"))
-    assert told == "The game is won by Ada, Bo and Cy."
+    assert told == "Ada, Bo and Cy win the game!"
 
 
 def test_a_replay_tells_everything_and_a_player_is_spared_what_is_plain_to_see() -> None:

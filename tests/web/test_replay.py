@@ -209,7 +209,7 @@ def test_who_was_not_there_is_told_what_he_can_not_know(
     visitors: Visitors, shamans: Finished
 ) -> None:
     page = visitors.come(f"/replay/{shamans.game}")
-    page.get_by_role("button", name="Agrees with itself").click()
+    page.get_by_role("button", name="Consistent with itself").click()
     proof = page.get_by_role("dialog")
     expect(proof.get_by_role("img", name="in order")).to_have_count(4)
     expect(proof.get_by_role("img", name="can’t be compared here")).to_have_count(2)

@@ -163,7 +163,7 @@ def test_a_covered_hand_and_role_are_seen_only_while_held(visitors: Visitors) ->
     assert role.inner_text() in ("Shaman", "Shadow")
     page.mouse.up()
     assert role.inner_text() not in ("Shaman", "Shadow")
-    page.get_by_role("button", name="Hold to see your hand").hover()
+    page.get_by_role("button", name="Press and hold to see your hand").hover()
     page.evaluate("performance.now = () => 0")  # a press is a short one, however slow we are
     page.mouse.down()
     expect(hand(page).first).to_be_visible()

@@ -113,14 +113,14 @@ def test_a_muted_person_is_not_heard_until_one_listens_again(visitors: Visitors)
     rachel, noor = elsewhere(begun(visitors.address, "Rachel", "Noor"))
     page = sat(visitors, rachel)
     elsewhere(say(visitors.address, noor, "First things first."))
-    page.get_by_role("button", name="Noor: mute or hear").click()
+    page.get_by_role("button", name="Noor: mute or unmute").click()
     page.get_by_role("button", name="Mute Noor").click()
     expect(said(page)).not_to_contain_text("First things first.")
     elsewhere(say(visitors.address, noor, "Can anybody hear me?"))
     page.reload()
     expect(page.get_by_text("Muted: Noor")).to_be_visible()
     expect(said(page)).not_to_contain_text("Can anybody hear me?")
-    page.get_by_role("button", name="Hear Noor again").click()
+    page.get_by_role("button", name="Unmute Noor").click()
     expect(said(page)).to_contain_text("Can anybody hear me?")
 
 
@@ -128,23 +128,23 @@ def test_on_a_phone_unread_talk_is_counted_until_it_is_read(visitors: Visitors) 
     rachel, noor = elsewhere(begun(visitors.address, "Rachel", "Noor"))
     page = sat(visitors, rachel, size=PHONE)
     elsewhere(say(visitors.address, noor, "Hello?", ":accuse 0"))
-    page.get_by_role("button", name="Talk, 2 unread messages").click()
+    page.get_by_role("button", name="Chat, 2 unread messages").click()
     expect(said(page)).to_contain_text("Noor: “I accuse Rachel!”")
-    expect(page.get_by_role("tab", name="Talk")).to_be_focused()
+    expect(page.get_by_role("tab", name="Chat")).to_be_focused()
     no_overflow(page)
     assert grave_findings(page) == []
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("tab", name="Log")).to_have_attribute("aria-selected", "true")
     page.keyboard.press("Escape")
     expect(page.get_by_role("tablist")).to_have_count(0)
-    expect(page.get_by_role("button", name="Talk", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Chat", exact=True)).to_be_visible()
 
 
 def test_who_only_watches_listens_while_the_game_runs(visitors: Visitors) -> None:
     (rachel,) = elsewhere(begun(visitors.address, "Rachel"))
     page = visitors.come(f"/{rachel.code}")
     page.get_by_role("button", name=re.compile("watch", re.I)).click()
-    page.get_by_role("button", name="Talk").click()
+    page.get_by_role("button", name="Chat").click()
     expect(page.get_by_text("while the game runs only the players talk")).to_be_visible()
     expect(page.get_by_role("textbox", name="Say something")).to_have_count(0)
 
@@ -188,7 +188,7 @@ def test_the_end_of_the_game_leads_to_its_replay_record_and_proof(visitors: Visi
     page.keyboard.press("Escape")
     expect(scene).to_have_count(0)
     page.get_by_role("button", name="Show the result").click()
-    scene.get_by_role("button", name="Another game").click()
+    scene.get_by_role("button", name="Play again").click()
     expect(scene).to_have_count(0)
 
 

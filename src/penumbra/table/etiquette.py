@@ -314,7 +314,8 @@ class _Table:
         evening = self.evening
         called = {guest.name for guest in evening.people.values()}
         called |= {chair.name for chair in evening.chairs if chair.name}
-        names = [name for name in called if len(evening.game.forbidden(name)) == 1]
+        named = {name: {word.what for word in evening.game.forbidden(name)} for name in called}
+        names = [name for name, what in named.items() if len(what) == 1]
         spared = [
             place.span()
             for name in names

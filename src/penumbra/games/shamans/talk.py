@@ -20,23 +20,24 @@ What: TypeAlias = Literal["colour", "world", "number"]
 Phrase: TypeAlias = tuple[str, ...]
 Span: TypeAlias = tuple[int, int, What]
 
-LANGUAGES = ("en", "fr", "cs", "ru")  # that the vocabulary has a file of
+LANGUAGES = ("en", "fr", "cs", "ru")  # that the vocabulary has a whole file of
 
 WORD = re.compile(r"[^\W_]+")
 DIGITS = re.compile(r"[0-9]+(?:[.,:][0-9]+)*")
-# After a number that is no card's.
-MEASURE = re.compile(r"\s?%|\s?(?:min|sec|s|h|am|pm|мин|сек|ч)(?![^\W_])")
-DRAWN_OUT = re.compile(r"(.)\1\1")
-DOUBLED = re.compile(r"(.)\1(?:\1|\b)")
+# After a number that is no card's. "6 s" and "6 %" could be one: such a sign needs a larger number.
+MEASURE = re.compile(r"\s?(?:min|sec|am|pm|мин|сек)(?![^\W_])")
+MEASURE_OF_MANY = re.compile(r"\s?%|\s?(?:s|h|ч|с)(?![^\W_])")
+EVEN = re.compile(r"50 ?[/:-] ?50|24/7")  # sayings in figures
 REPEATED = re.compile(r"(.)\1+")
+MASK = re.compile(r"[*#•]")  # instead of a letter: "r*d", "gr**n"
 # Words broken by one sign ("re.d", "gr-een"), or with signs for letters ("$ix", "gr€€n"). The
 # apostrophe does not count: "d'eux" is no number.
-CHAIN = re.compile(r"(?<![^\W_])[$@€£]{0,2}[^\W_]++(?:(?:[$@€£!|+]{2}|[^\w\s'’ʼ`´]|_)[^\W_]++)*")
+CHAIN = re.compile(r"(?<![^\W_])[$@€£]{0,2}[^\W_]++(?:(?:[$@€£!|+*#•]{2}|[^\w\s'’ʼ`´]|_)[^\W_]++)*")
 # Each disguise costs time, so a message is first asked whether it holds anything of the kind.
 LINK = re.compile(r"[^\w\s'’ʼ`´](?=\S)")
 THREE_LETTERS = re.compile(r"(?<![^\W_])[^\W_](?:[\W_]{1,3}[^\W_](?![^\W_])){2}")
 MIXED = re.compile(r"[a-z][^\W\d_a-z]|[^\W\d_a-z][a-z]|[^\W\d_a-zа-я]")
-MAYBE_ROMAN = re.compile(r"I[IVX]|[VX]I|vii")
+MAYBE_ROMAN = re.compile(r"I[IVX]|[VX]I|vii|iii|iv|ix")
 BETWEEN_WORDS = re.compile(r"[\s'’ʼ`´-]{0,3}")  # within a phrase; a comma or full stop ends it
 BETWEEN_LETTERS = 3  # the widest gap in a word spelled letter by letter, as in "r - e - d"
 SHORTEST = 3  # letters of the shortest word in any vocabulary
@@ -44,7 +45,8 @@ SHORTEST = 3  # letters of the shortest word in any vocabulary
 ONE_LETTER = frozenset("aiyoukvszаивкоусяж")
 ELIDED = frozenset("dlcjmnt")  # in French before a word, the apostrophe left out: "d eux"
 # Numerals only a number looks like. VI is also Czech for "knows", shouted and without its mark.
-ROMAN = {"II", "III", "IV", "VI", "VII", "VIII", "IX", "XI", "XII", "XIII", "vii", "viii"}
+ROMAN = {"II", "III", "IIII", "IV", "VI", "VII", "VIII", "IX", "XI", "XII", "XIII"}
+ROMAN |= {"iii", "iv", "vii", "viii", "ix"}
 SHOUTED = "VI"
 # Letters inside flags and buttons, which Unicode does not count as letters: 🇷, 🅡, 🆁.
 BUTTON_LETTERS = (0x1F1E6, 0x1F150, 0x1F170)
@@ -88,11 +90,11 @@ class _Vocabulary:
         self.world_or_card: set[str] = set()
         self.glue: set[str] = set()
         self.counted: set[str] = set()  # what everybody may count: rounds, Shadows, minutes
-        self.whole: set[str] = set()  # harmless words with a digit in them
+        self.whole: set[str] = set()  # harmless words that look like a disguise
         self.split: set[Phrase] = set()  # two harmless words that look like one cut in two
         self.openings: set[str] = set()  # the first letters of all words
         pages = [_page(language) for language in LANGUAGES]
-        for page in pages:
+        for page in (*pages, _page("abroad")):
             self._learn_words(page)
         for page in pages:
             self._learn_phrases(page["phrases"])
@@ -102,11 +104,14 @@ class _Vocabulary:
             self.world_or_card |= _bare_all(_forms(worlds["world"] + worlds["card"], endings))
             self.glue |= _bare_all(worlds["glue"])
             self.counted |= _bare_all(_forms(page["phrases"]["counted"], endings))
-            self.whole |= set(page["phrases"].get("whole", ()))
+            self.whole |= _bare_all(page["phrases"].get("whole", ()))
             self.split |= {_phrase(text) for text in page["phrases"].get("split", ())}
         self.openings = {word[:SHORTEST] for word in self.loose}
         self.longest = max(map(len, self.loose))
         self.drawn_out = {REPEATED.sub(r"\1", word): what for word, what in self.loose.items()}
+        self.alike: dict[tuple[int, str], list[str]] = {}  # length and first letter → words
+        for word in self.loose:
+            self.alike.setdefault((len(word), word[0]), []).append(word)
         self._learn_signs(_page("signs"))
 
     def _learn_words(self, page: dict[str, Any]) -> None:
@@ -152,17 +157,29 @@ class _Vocabulary:
         return self.loose.get(bare) or self.spelled.get(plain)
 
     def disguised(self, bare: str) -> What | None:
-        """What a word names behind drawn-out letters, look-alikes, signs for letters."""
+        """What a word names behind doubled letters, look-alikes, signs for letters, masks."""
         what: What | None = None
-        if bare[-1:] == bare[-2:-1]:
-            what = self.loose.get(bare[:-1])
-        if not what and DRAWN_OUT.search(bare):
+        if bare in self.whole:
+            return None
+        if REPEATED.search(bare):
             what = self.drawn_out.get(REPEATED.sub(r"\1", bare))
         if not what and MIXED.search(bare):
             what = self._any_of(bare.translate(self.to_latin), bare.translate(self.to_cyrillic))
         if not what and not bare.isalpha():
-            what = self._any_of(bare.translate(self.leet), bare.translate(self.other_leet))
-        return what
+            read = bare.translate(self.leet)
+            cyrillic = read.translate(self.to_cyrillic)
+            what = self._any_of(read, bare.translate(self.other_leet), cyrillic)
+        return what or self._masked(bare)
+
+    def _masked(self, bare: str) -> What | None:
+        """What a word names that hides letters inside behind stars."""
+        masks = len(MASK.findall(bare))
+        if masks == 0 or 2 * masks > len(bare):
+            return None
+        for word in self.alike.get((len(bare), bare[0]), ()):
+            if all(one == other or MASK.match(one) for one, other in zip(bare, word, strict=True)):
+                return self.loose[word]
+        return None
 
     def glued(self, bare: str) -> What | None:
         """What a forbidden word names that is written as one with another: "redsix", "redcard"."""
@@ -203,7 +220,7 @@ class _Reading:
         loose, spelled = _VOCABULARY.loose, _VOCABULARY.spelled
         digits = [match.span() for match in DIGITS.finditer(self.plain)]
         mixed = not self.bare.isascii() and MIXED.search(self.bare)
-        disguises = digits or mixed or DOUBLED.search(self.bare)
+        disguises = digits or mixed or REPEATED.search(self.bare)
         for at, word in enumerate(self.words):
             start, end = self.cuts[at]
             what = loose.get(word) or spelled.get(self.plain[start:end])
@@ -214,8 +231,10 @@ class _Reading:
                 yield start, end, what
             elif end - start >= 2 * SHORTEST and (what := _VOCABULARY.glued(word)):
                 yield start, end, what
+        sayings = [match.span() for match in EVEN.finditer(self.plain)] if digits else []
         for start, end in digits:
-            if not self._measures(start, end):
+            said = any(first <= start and end <= last for first, last in sayings)
+            if not said and not self._measures(start, end):
                 yield start, end, "number"
 
     def _counts(self, at: int) -> bool:
@@ -226,6 +245,8 @@ class _Reading:
         """Whether digits are no card's: "99 %", "2 min", "round 2 rounds", "gr8"."""
         if MEASURE.match(self.plain, end):
             return True
+        if MEASURE_OF_MANY.match(self.plain, end):
+            return len(re.split("[.,:]", self.plain[start:end])[0].lstrip("0")) > 1
         for at, (first, last) in enumerate(self.cuts):
             if first <= start and end <= last:
                 return self.words[at] in _VOCABULARY.whole or (last == end and self._counts(at))
@@ -412,6 +433,9 @@ def _letters(sign: str) -> tuple[tuple[str, str], ...] | None:
         return ((" ", " "),)
     if kind in ("Cf", "Cc") or sign in INVISIBLE:
         return ()
+    if kind == "Lo" and unicodedata.numeric(sign, 0) in range(2, 10):  # 六, not the common 一
+        digit = str(int(unicodedata.numeric(sign)))
+        return ((digit, digit),)
     if kind[0] == "N":
         digit = str(unicodedata.digit(sign, 0))
         return ((digit, digit),)

@@ -1,7 +1,7 @@
 ### Slova příkazové řádky: nápověda `penumbra --help`, hlášení příkazů `replay` a `warm`.
 
 cli-about = Karetní hry se skrytými rolemi a počty jejich hráčů: { $games }.
-cli-begin = Začněte takto: penumbra play
+cli-begin = Začni takto: penumbra play
 cli-version = vypíše verzi a skončí
 cli-lang = jazyk: en, fr, cs nebo ru (výchozí: podle systému)
 
@@ -11,23 +11,23 @@ cli-play-examples =
     příklady:
       penumbra play                              Shamans ve čtyřech
       penumbra play intrigue --players 8         Stín intrik
-      penumbra play --seed utery --seat 2        tentýž večer z jiné židle
+      penumbra play --seed utery --seat 2        tentýž večer z jiného místa
       penumbra play --board muj-plan.toml        na vlastním herním plánu
 cli-game = která hra: { $games } (výchozí: { $first })
 cli-players = kolik hráčů sedí u stolu, včetně botů
 cli-seed = libovolné slovo, nebo 64 šestnáctkových číslic: stejné semínko rozdá stejnou hru
 cli-board = název dodaného herního plánu, nebo cesta k souboru s plánem
-cli-seat = vaše místo, počítáno od 1
+cli-seat = tvoje místo, počítáno od 1
 cli-bots = jak boti hrají, od nejslabších: { $levels } (výchozí: seeker, nebo nejlepší pod ním, kterého hra má)
-cli-name = vaše jméno u stolu
+cli-name = tvoje jméno u stolu
 cli-record = soubor, do kterého se hra uloží; penumbra replay ji přehraje
 
 cli-replay = vyprávět zaznamenanou hru znovu a ověřit ji
 cli-replay-about = Přehraje záznam, převypráví ho a ověří každý jeho řádek: poškozený či padělaný záznam ukáže, kde se láme.
 cli-replay-file = záznam
 cli-replay-quiet = jen ověřit, nevyprávět
-cli-replay-commitment = závazek, který jste si u stolu poznamenali: záznam musí být právě z té hry
-cli-replay-note = poznámky, které si o této hře vedla stránka nebo váš klient: říká záznam totéž?
+cli-replay-commitment = pečeť z tvých poznámek u stolu: záznam musí být právě z té hry
+cli-replay-note = poznámky, které si o této hře vedla stránka nebo tvůj klient: říká záznam totéž?
 cli-replay-finished = { $acts ->
     [one] Ověřeno: { $acts } tah, hra je u konce. Body: { $score }.
     [few] Ověřeno: { $acts } tahy, hra je u konce. Body: { $score }.
@@ -42,31 +42,31 @@ cli-replay-unfinished = { $acts ->
 }
 cli-replay-broken = Tento záznam neobstál: { $reason }
 
-cli-serve = otevřít dům se stoly, u kterých se hraje po síti s lidmi i boty
-cli-serve-about = Nabízí stoly pro všechny hry: jeden proces, jediný soubor, žádné účty. Zastavíte ho klávesami Ctrl-C; co bylo potvrzeno, zůstane uloženo.
+cli-serve = spustit server se stoly, u kterých se hraje po síti s lidmi i boty
+cli-serve-about = Nabízí stoly pro všechny hry: jeden proces, jediný soubor, žádné účty. Zastavíš ho klávesami Ctrl-C; co bylo potvrzeno, zůstane uloženo.
 cli-serve-examples =
     příklady:
       penumbra serve                                 pro programy a lidi na tomto počítači
       penumbra serve --open                          ke hře na tomto počítači, v prohlížeči
-      penumbra serve --host 0.0.0.0                  pro všechny ve vaší síti
+      penumbra serve --host 0.0.0.0                  pro všechny ve tvé síti
       penumbra serve --store postgresql:///penumbra  s PostgreSQL místo souboru
     Všechna nastavení popisuje docs/serving.md.
 cli-serve-host = adresa, na které se naslouchá; 0.0.0.0 pustí dovnitř celou síť (výchozí: 127.0.0.1)
 cli-serve-port = port, na kterém se naslouchá, 0 pro libovolný volný (výchozí: 8420)
 cli-serve-address = co lidé píší, aby se sem dostali, je-li adresa jiná
-cli-serve-ready = Dům je otevřen: { $address }
+cli-serve-ready = Server běží: { $address }
 cli-serve-open = hned otevřít stránku v prohlížeči
-cli-serve-page-opens = Stránka se otevírá ve vašem prohlížeči. Dům zavřete klávesami Ctrl-C v tomto okně.
-cli-serve-page-waits = Otevřete tuto adresu v prohlížeči. Dům zavřete klávesami Ctrl-C v tomto okně.
-cli-serve-friends = Přátelé ve vaší síti otevřou tutéž adresu nebo načtou QR kód vašeho stolu.
-cli-serve-only-here = Dovnitř se dostane jen tento počítač. Pro přátele ve vaší síti: penumbra serve --open --host 0.0.0.0
-cli-serve-already = Dům už je otevřen: { $address }
-cli-serve-closed = Dům je zavřen; jeho stoly zůstávají uložené, než se zase otevře.
+cli-serve-page-opens = Stránka se otevírá ve tvém prohlížeči. Server zastavíš klávesami Ctrl-C v tomto okně.
+cli-serve-page-waits = Otevři tuto adresu v prohlížeči. Server zastavíš klávesami Ctrl-C v tomto okně.
+cli-serve-friends = Přátelé ve tvé síti otevřou tutéž adresu nebo načtou QR kód tvého stolu.
+cli-serve-only-here = Dovnitř se dostane jen tento počítač. Pro přátele ve tvé síti: penumbra serve --open --host 0.0.0.0
+cli-serve-already = Server už běží: { $address }
+cli-serve-closed = Server je zastavený; jeho stoly zůstávají uložené, než se zase spustí.
 cli-config = soubor s nastavením (výchozí: penumbra.toml v této složce, pokud tu je)
 cli-store = kde jsou stoly uloženy: sqlite:///SOUBOR nebo postgresql://…
 
 cli-join = přijít ke stolu na serveru, nebo stůl otevřít
-cli-join-about = Posadí vás ke stolu s dalšími lidmi. Po zavření terminálu vás tentýž příkaz vrátí na stejné místo. Bez odkazu se otevře váš vlastní stůl.
+cli-join-about = Posadí tě ke stolu s dalšími lidmi. Po zavření terminálu tě tentýž příkaz vrátí na stejné místo. Bez odkazu se otevře tvůj vlastní stůl.
 cli-join-examples =
     příklady:
       penumbra join http://192.168.1.20:8420/kamoruti      odkaz, který stůl rozdává
@@ -76,8 +76,8 @@ cli-join-examples =
 cli-join-link = odkaz na stůl, nebo jeho kód
 cli-join-server = adresa serveru (výchozí: http://127.0.0.1:8420)
 cli-join-open = otevřít stůl pro tuto hru: { $games } (výchozí: { $first })
-cli-join-bots = posadit na volné židle nového stolu boty
-cli-join-which = Buď jmenujte stůl, nebo ho otevřete: „{ $link }“ a --open nejdou dohromady.
+cli-join-bots = posadit na volná místa nového stolu boty
+cli-join-which = Buď jmenuj stůl, nebo ho otevři: „{ $link }“ a --open nejdou dohromady.
 cli-join-watch = jen se dívat: bez jména a bez místa
 cli-join-watch-which = Kdo se chce dívat, jmenuje jen stůl: penumbra join ODKAZ --watch, bez --open, --name a --bots.
 
@@ -93,7 +93,7 @@ cli-backup-done = { $count ->
 }
 
 cli-restore = naplnit prázdné úložiště z takového souboru
-cli-restore-about = Naplní prázdné úložiště ze souboru, který zapsal backup. Nejdřív zastavte server.
+cli-restore-about = Naplní prázdné úložiště ze souboru, který zapsal backup. Nejdřív zastav server.
 cli-restore-file = soubor, který se čte
 cli-restore-running = Obnovují se záznamy
 cli-restore-done = { $count ->

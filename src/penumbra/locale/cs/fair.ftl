@@ -1,15 +1,15 @@
 ### Poctivé rozdávání: co hra dokazuje tomu, kdo si o ní vedl záznam, a co může být s náhodou špatně.
 ### Sdílí je terminál a stránka. Závazku z protokolu se tu říká pečeť.
 
-fair-grade-proved = Dokázáno: tvůj díl náhody je v každém rozdání a záznam je hra, kterou jsi viděl.
+fair-grade-proved = Dokázáno: tvůj díl náhody je v každém rozdání a záznam je hra od tvého stolu.
 fair-grade-in-part = Nic není špatně, ale ne všechno je ti dokázáno:
-fair-grade-consistent = Tento záznam souhlasí sám se sebou. Zda je to hra, která se opravdu hrála, z něj nepoznáš:
+fair-grade-consistent = Tento záznam si neodporuje. Zda je to hra, která se opravdu hrála, z něj nepoznáš:
 fair-grade-not-fair = Nepoctivé:
 
 ## U stolu
 
 fair-drawing = Losuje se náhoda: zařízení každého hráče dává svůj díl…
-fair-redrawing = Svůj díl náhody neotevřeli: { $names }. Losuje se znovu bez nich.
+fair-redrawing = Díl náhody zůstal neotevřený: { $names }. Losuje se znovu bez něj.
 fair-fingerprint = Otisk losování: { $print }
 fair-fingerprint-help = Přečtěte si ho navzájem: ukazují-li všechny obrazovky totéž, jste všichni v jednom losování.
 fair-older-table = Tento stůl rozdává podle starších pravidel, která dokazují méně.
@@ -32,24 +32,24 @@ fair-impossible-share = Místo { $chair } má díl, který mít nemůže.
 fair-incomplete-draw = Losování { $attempt } není úplné.
 fair-needless-draw = Losování { $attempt } bylo úplné, a přesto se opakovalo.
 fair-bad-salts = Díly { $round }. kola nejsou možné: { $why }
-fair-older-record = Tento záznam je podle starších pravidel; hra, kterou jsi viděl, nebyla.
-fair-another-draw = To není losování, které jsi viděl: { $what ->
+fair-older-record = Tento záznam je podle starších pravidel; hra od tvého stolu nebyla.
+fair-another-draw = To není losování od tvého stolu: { $what ->
     [commitment] má jinou pečeť.
     [game] patří k jiné hře.
-    [facts] má jiný plán, jména nebo prvního hráče.
+    [facts] má jiný herní plán, jména nebo prvního hráče.
     [roll] má jiný seznam dílů.
    *[shares] otevřely se jiné díly.
 }
-fair-other-rounds = Viděl jsi { $seen ->
+fair-other-rounds = U tvého stolu se hrálo { $seen ->
     [one] { $seen } kolo
     [few] { $seen } kola
     [many] { $seen } kola
    *[other] { $seen } kol
 }; v záznamu je jich { $recorded }.
 fair-untrue-record = Záznam není pravdivý: { $why }
-fair-other-event = { $round }. kolo, událost { $event }: viděl jsi { $seen }; záznam říká { $recorded }.
-fair-other-view = { $round }. kolo: stůl nikdy nevypadal tak, jak jsi ho viděl.
-fair-other-deal = { $round }. kolo: dostal jsi { $seen }; tajemství dává { $recorded }.
+fair-other-event = { $round }. kolo, událost { $event }: u tvého stolu { $seen }; záznam říká { $recorded }.
+fair-other-view = { $round }. kolo: stůl nikdy nevypadal tak, jak ho máš v poznámkách.
+fair-other-deal = { $round }. kolo: u stolu ti přišlo { $seen }; tajemství dává { $recorded }.
 fair-not-dealt = { $round }. kolo nebylo rozdáno z tajemství.
 fair-not-held = { $round }. kolo: místo { $chair } zahrálo, co nemělo.
 fair-changed-move = Tah { $move } se po hře změnil.
@@ -58,9 +58,9 @@ fair-changed-move = Tah { $move } se po hře změnil.
 
 fair-without-share = Tato hra byla rozdána bez tvého dílu.
 fair-share-elsewhere = Díl byl tvým jménem dán odjinud.
-fair-watched = Díval ses: diváci díl nedávají.
-fair-gaps = Neviděl jsi celé kolo: { $rounds }.
-fair-redrawn = Losování se opakovalo, protože svůj díl neotevřeli: { $names }.
+fair-watched = Jako divák díl nedáváš.
+fair-gaps = Nemáš poznámky o celém kole: { $rounds }.
+fair-redrawn = Losování se opakovalo, protože zůstal neotevřený díl: { $names }.
 fair-undealt = Tato stránka tuto hru sama rozdat neumí: stáhni si záznam a poznámky a ověř je příkazem penumbra replay.
 fair-no-note = o této hře se tu nevedly poznámky.
 fair-older-rules = rozdávalo se podle starších pravidel, která dokazují méně.

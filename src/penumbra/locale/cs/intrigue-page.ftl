@@ -10,13 +10,13 @@ intrigue-deck = Role ve hře
 intrigue-about = Co říkají pravidla: { $thing }
 intrigue-of-camp = tábor: { $camp }
 intrigue-only-you-know = víš to jen ty
-intrigue-used = výslech v tomto kole už má za sebou
+intrigue-used = už po výslechu
 intrigue-condemned = čeká na popravu
 intrigue-executed = po popravě
 intrigue-discussion = Diskuse { $discussion }, kolečko { $circle }
 intrigue-interrogation = Výslech
 intrigue-interrogations = Výslechy v tomto kole
-intrigue-has-looked = už nahlédl
+intrigue-has-looked = už po výslechu
 intrigue-looked-at = { $name } nahlíží do karty: { $target }
 intrigue-free-discussion = Diskuse { $discussion }, volná řeč
 intrigue-whom = koho?
@@ -32,14 +32,14 @@ intrigue-says-silence = mlčení
 ## Tabule výroků
 
 intrigue-claims = Kdo co o kom řekl
-intrigue-claims-of = Výroky: { $name }
+intrigue-claims-of = Výroky hráče a o něm: { $name }
 intrigue-everybody = všichni
 intrigue-nothing-said = Zatím nikdo nepromluvil.
 intrigue-row-of-column = řádek mluví o sloupci
 intrigue-legend-so = vím, že je to tak
 intrigue-legend-lie = vím, že je to lež
 intrigue-legend-doubt = vše nemůže být pravda
-intrigue-claimed-of-deck = Kolik se jich tak nazývá a kolik jich je
+intrigue-claimed-of-deck = Kolik hráčů se k této roli hlásí a kolik jich je
 intrigue-true = Víš, že je to pravda.
 intrigue-false = Víš, že to není pravda.
 intrigue-why-disputed = { $you ->
@@ -81,8 +81,8 @@ intrigue-what-you-know = Co víš
 intrigue-all-roles = Všechny role
 intrigue-known-open = Karta leží lícem nahoru.
 intrigue-known-looked = Kartu znáš z výslechu.
-intrigue-known-recognised = Poznáno s otevřenýma očima.
-intrigue-known-left = Na toto místo už v balíčku nic jiného nezbývá.
+intrigue-known-recognised = Víš to z poznávání.
+intrigue-known-left = Vylučovací metodou: jiná role tu není možná.
 intrigue-known-nobody = U ostatních znáš jen tábory a Pána.
 
 ## Rozhodnutí

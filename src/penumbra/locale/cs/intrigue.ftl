@@ -78,7 +78,7 @@ event-said-trust = { $you ->
 }
 event-said-accuse = { $you ->
     [target] { $name } tě obviňuje!
-   *[none] { $name }: „Viníkem je { $target }!“
+   *[none] { $name }: „Obviňuji hráče { $target }!“
 }
 event-said-silence = { $you ->
     [name] Mlčíš.
@@ -86,7 +86,7 @@ event-said-silence = { $you ->
 }
 event-sent = { $you ->
     [name] Pán tě posílá k výslechu.
-   *[none] K výslechu z Pánovy vůle jde { $name }.
+   *[none] Pán posílá k výslechu: { $name }.
 }
 event-pointed = { $you ->
     [name] Máš prověřit kartu, kterou má { $target }.
@@ -109,11 +109,11 @@ event-announced = { $you ->
 event-judging = Pán už slyšel dost: přichází rozsudek.
 event-condemned = { $you ->
     [name] Rozsudek padá na tebe.
-   *[none] Rozsudek padá, na popravu jde { $name }.
+   *[none] Rozsudek padá na hráče { $name }.
 }
 event-executed = { $you ->
-    [name] Poprava: ty, { $role }.
-   *[none] Poprava: { $name }, { $role }.
+    [name] Jdeš na popravu. Tvoje role: { $role }.
+   *[none] Na popravu jde { $name }. Role: { $role }.
 }
 event-round-ended-dusk = Velmistr i Zvěd jsou odhaleni: kolo vyhrává Soumrak.
 event-round-ended-brotherhood = Tajemství zůstalo v bezpečí: kolo vyhrává Bratrstvo.

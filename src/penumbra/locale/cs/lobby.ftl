@@ -17,7 +17,7 @@ lobby-name = Tvoje jméno u stolu
 lobby-name-kept = Tento prohlížeč si ho pamatuje.
 lobby-name-suggested = Nech prázdné a dnes večer jsi { $name }.
 lobby-games = Hry
-lobby-about-shamans = Kartu po kartě stoupáte k Měsíci, jenže ne všichni kráčejí ve světle. Udrž světy v rovnováze, nebo pomoz tmě dorazit první.
+lobby-about-shamans = Kartu po kartě stoupáte k měsíci, jenže ne všichni kráčejí ve světle. Udrž světy v rovnováze, nebo pomoz tmě dorazit první.
 lobby-about-intrigue = Tvůj tábor vidí všichni, tvou věrnost nikdo. Vyptávej se, obviňuj, lži bez mrknutí oka: vypátrej Velmistra, nebo ho ukryj.
 lobby-facts-shamans = 3 až 5 hráčů · asi 40 minut
 lobby-facts-intrigue = 7 až 10 hráčů · asi 30 minut
@@ -48,22 +48,22 @@ lobby-forget = Zapomenout stůl { $code }
 lobby-public-tables = Veřejné stoly
 lobby-public-none = Teď žádné. Otevři jeden, ať ho vidí všichni.
 lobby-host-is = Hostitel: { $name }
-lobby-taken = obsazeno { $taken } z { $players } židlí
+lobby-taken = obsazeno { $taken } z { $players } míst
 lobby-stage-drawing = losuje se
 lobby-stage-playing = hraje se
 lobby-stage-over = hra skončila
-lobby-stage-broken_off = hra přerušena
+lobby-stage-broken_off = hra ukončena předčasně
 lobby-retry = Zkusit znovu
 lobby-retrying = Zkoušíme to dál.
 
 ## Jak se hraje
 
-lobby-how = Jak se hraje: { $game }
+lobby-how = Nastavení hry: { $game }
 lobby-wish-game = Hra
 lobby-wish-players = Počet hráčů
-lobby-wish-level = Jak hrají boti
+lobby-wish-level = Boti
 lobby-wish-clock = Čas na rozmyšlenou
-lobby-clock-off-help = Nikdo nikam nespěchá.
+lobby-clock-off-help = Nikam se nespěchá.
 lobby-clock-relaxed-help = Minuta a půl na rozhodnutí, na požádání i víc.
 lobby-clock-blitz-help = Dvacet sekund na rozhodnutí. Pro ty, kdo hru znají.
 lobby-wish-public = Ukázat stůl všem
@@ -79,13 +79,13 @@ lobby-pace-2000 = asi 2 s
 lobby-pace-4000 = asi 4 s
 lobby-wish-chatter = Boti mluví
 lobby-wish-chatter-help = Tvrdí, ptají se a odpovídají jako lidé.
-lobby-wish-takeover = Za nepřítomné hraje bot po době
-lobby-wish-takeover-help = Kdo se vrátí, hraje zase sám.
-lobby-wish-talk = Zakázaná slova v rozhovoru
+lobby-wish-takeover = Bot zaskočí za nepřítomného po
+lobby-wish-takeover-help = Kdo se vrátí, hraje zase za sebe.
+lobby-wish-talk = Zakázaná slova v chatu
 lobby-wish-talk-help = Některé věci se v této hře nesmějí říkat.
 lobby-wish-spectators = Diváci jsou vítáni
 lobby-wish-spectators-help = Vidí, co leží odkryté, nikdy ne karty v ruce.
-lobby-wish-delay = Diváci vidí všechno později o
+lobby-wish-delay = Zpoždění pro diváky
 lobby-wish-board = Herní plán
 
 ## U dveří
@@ -94,21 +94,21 @@ lobby-invited = Pojď dál!
 lobby-looking = Hledáme stůl…
 lobby-code-is = Stůl { $code }
 lobby-no-table = Takový stůl tu není
-lobby-no-table-help = Stůl „{ $code }“ nikdo nezná. Podívej se na odkaz znovu; třeba někdo špatně slyšel písmeno.
+lobby-no-table-help = Stůl „{ $code }“ neexistuje. Podívej se na odkaz znovu; třeba někdo špatně slyšel písmeno.
 lobby-no-answer = Server neodpovídá
 lobby-there = Už tu sedí: { $names }.
-lobby-door-playing = Hra už začala. Pojď se dívat; v příští pro tebe možná bude židle.
+lobby-door-playing = Hra už začala. Pojď se dívat; v příští pro tebe možná bude místo.
 lobby-door-playing-shut = Hra už začala a tento stůl hraje bez diváků. Vrať se, až skončí.
 lobby-door-over = Tato hra skončila. Pojď dál, jestli chceš hrát příští.
-lobby-door-full = Všechny židle jsou obsazené. Přesto pojď dál: třeba někdo vstane.
-lobby-door-locked = Hostitel stůl zamkl. Požádejte ho, ať otevře, a podívejte se znovu.
+lobby-door-full = Všechna místa jsou obsazená. Přesto pojď dál: třeba někdo vstane.
+lobby-door-locked = Hostitel stůl zamkl. Požádej ho, ať otevře, a zkus to znovu.
 lobby-sit-down = Sednout si
 lobby-come-in = Vejít
 lobby-watch = Jen se dívat
-lobby-replay = Přehrát záznam
+lobby-replay = Přehrát hru
 lobby-ended = U tohoto stolu už nesedíš
-lobby-back-to-door = Zpět ke dveřím stolu
-lobby-ended-ask = Až vás hostitel pustí zpátky, zkuste to znovu.
+lobby-back-to-door = Zpět ke vstupu
+lobby-ended-ask = Až tě hostitel pustí zpátky, zkus to znovu.
 lobby-come-anew = Přijít znovu
 lobby-sit-here-again = Sednout si na tomto zařízení
 lobby-nowhere = Tady nic není
@@ -123,51 +123,51 @@ lobby-link = Odkaz na tento stůl
 lobby-copy = Zkopírovat odkaz
 lobby-copied = Odkaz je zkopírovaný.
 lobby-send = Poslat
-lobby-share = Čeká na tebe židle: { $game }
+lobby-share = Čeká na tebe místo: { $game }
 lobby-qr = Naskenuj a přijď ke stolu
-lobby-qr-enlarge = Zvětšit kód QR
-lobby-chairs = Židle kolem stolu
-lobby-chair = Židle { $chair }:
-lobby-chair-of = Židle { $chair }: { $name }
+lobby-qr-enlarge = Zvětšit QR kód
+lobby-chairs = Místa kolem stolu
+lobby-chair = Místo { $chair }:
+lobby-chair-of = Místo { $chair }: { $name }
 lobby-sit = sednout si
 lobby-bot-here = Posadit bota ({ $level })
-lobby-swap = Nabídnout výměnu židlí
-lobby-swap-bot = Vyměnit si židle
-lobby-swap-asked = { $name } si s tebou chce vyměnit židli.
+lobby-swap = Nabídnout výměnu míst
+lobby-swap-bot = Vyměnit si místa
+lobby-swap-asked = { $name } si s tebou chce vyměnit místo.
 lobby-swap-agree = Vyměnit
 lobby-swap-decline = Ne, díky
-lobby-swap-waiting = Nabídka výměny židlí čeká na odpověď: { $name }.
+lobby-swap-waiting = Nabídka výměny míst čeká na odpověď: { $name }.
 lobby-stand = Vstát
-lobby-rename = Jiné jméno
+lobby-rename = Změnit jméno
 lobby-leave = Odejít od stolu
-lobby-make-host = Udělat hostitelem
+lobby-make-host = Předat hostitelství
 lobby-kick = Poslat pryč
 lobby-keep-out = Poslat pryč a už nepouštět
-lobby-free-chair = Uvolnit židli
+lobby-free-chair = Uvolnit místo
 lobby-clear = Poslat bota pryč
-lobby-exchange = Prohodit s
+lobby-exchange = Prohodit místa s
 lobby-waiting-chairs = { $count ->
-    [one] Ještě je volná jedna židle.
-    [few] Ještě jsou volné { $count } židle.
-    [many] Ještě je volných { $count } židle.
-   *[other] Ještě je volných { $count } židlí.
+    [one] Ještě je volné jedno místo.
+    [few] Ještě jsou volná { $count } místa.
+    [many] Ještě je volných { $count } místa.
+   *[other] Ještě je volných { $count } míst.
 }
 lobby-ready = Všichni sedí. Začni, kdy chceš.
 lobby-waiting-host = Všichni sedí. Začíná hostitel: { $name }.
 lobby-no-host = Stůl nemá hostitele.
 lobby-fill-start = Doplnit boty a začít
 lobby-start = Začít
-lobby-host-away = Hostitel tu není. Po chvíli ho může nahradit někdo, kdo sedí.
+lobby-host-away = Hostitel tu není. Po chvíli ho může nahradit někdo, kdo má místo u stolu.
 lobby-take-over = Stát se hostitelem
-lobby-host-taken = Zatímco jste tu nebyli, stal se hostitelem někdo jiný.
+lobby-host-taken = Během tvé nepřítomnosti se stal hostitelem někdo jiný.
 lobby-take-back = Být zase hostitelem
 lobby-lock = Zamknout stůl
 lobby-unlock = Otevřít stůl
 lobby-locked = Stůl je zamčený: nikdo nový nepřijde.
 lobby-sent-away = Poslaní pryč
 lobby-let-back = Pustit zpátky: { $name }
-lobby-change-wishes = Změnit, jak se hraje
-lobby-without-chair = Bez židle
+lobby-change-wishes = Změnit nastavení
+lobby-without-chair = Bez místa
 lobby-watching = { $count ->
     [one] { $count } divák
     [few] { $count } diváci
@@ -177,22 +177,22 @@ lobby-watching = { $count ->
 
 ## Nabídka stolu
 
-lobby-rematch = Ještě jednu hru
+lobby-rematch = Hrát znovu
 lobby-rematch-host = Hostitel může začít další hru se stejnými lidmi.
-lobby-record = Uložit záznam hry
-lobby-pause = Přerušit hru
+lobby-record = Stáhnout záznam
+lobby-pause = Pozastavit hru
 lobby-resume = Pokračovat
 lobby-people = Lidé u stolu
-lobby-no-chair = bez židle
+lobby-no-chair = bez místa
 lobby-bot-plays = hraje bot
 lobby-substitute = Nechat hrát bota
-lobby-leave-playing = Odejít nadobro? Tvým jménem bude hrát bot a židli už zpátky nedostaneš.
+lobby-leave-playing = Odejít nadobro? Tvým jménem bude hrát bot a místo už zpátky nedostaneš.
 lobby-leave-question = Odejít od stolu nadobro?
 lobby-stay = Zůstat
 lobby-delete = Smazat stůl
-lobby-delete-question = Smazat stůl pro všechny, i s hrami a záznamy? Nikdo ho už nevrátí.
+lobby-delete-question = Smazat stůl pro všechny, i s hrami a jejich přehráním? Nikdo ho už nevrátí.
 lobby-delete-not = Nechat
-lobby-kick-playing = Má { $name } odejít? Pod tím jménem bude hrát bot, dokud hráče nepustíte zpátky.
+lobby-kick-playing = Má { $name } odejít? Pod tím jménem bude hrát bot, dokud hráče nepustíš zpátky.
 lobby-let-stay = Nechat u stolu
 
 ## Nastavení
@@ -208,5 +208,5 @@ lobby-notify-help = Oznámení, když je stránka na pozadí. Nikdy nejmenuje ka
 lobby-notify-none = Tento prohlížeč oznámení nemá.
 lobby-notify-denied = Prohlížeč této stránce oznámení nedovolí; změníš to v jeho nastavení.
 lobby-coach = Rady během hry
-lobby-coach-help = Pár slov u prvních rozhodnutí každého druhu.
-lobby-settings-kept = To vše zůstává v tomto prohlížeči a nikdo jiný se to nedozví.
+lobby-coach-help = Rada, když se určitý druh rozhodnutí objeví poprvé.
+lobby-settings-kept = Uloženo jen v tomto prohlížeči.

@@ -3,18 +3,18 @@
 page-front = Na úvodní stránku
 page-close = zavřít
 page-tools = nástroje
-page-talk = Rozhovor
+page-talk = Chat
 page-talk-unread = { $count ->
-    [one] Rozhovor, { $count } nepřečtená zpráva
-    [few] Rozhovor, { $count } nepřečtené zprávy
-    [many] Rozhovor, { $count } nepřečtené zprávy
-   *[other] Rozhovor, { $count } nepřečtených zpráv
+    [one] Chat, { $count } nepřečtená zpráva
+    [few] Chat, { $count } nepřečtené zprávy
+    [many] Chat, { $count } nepřečtené zprávy
+   *[other] Chat, { $count } nepřečtených zpráv
 }
-page-log = Záznam
+page-log = Průběh
 page-score = Skóre
 page-rules = Pravidla
 page-settings = Nastavení
-page-menu = Stůl
+page-menu = Nabídka
 page-cover = Zakrýt karty
 page-cover-help = Pro hráče v jedné místnosti: tvoje role i karty leží lícem dolů, dokud je nepodržíš.
 page-confirm = Hrát dvěma kliknutími
@@ -22,22 +22,22 @@ page-confirm-help = První kliknutí kartu zvedne a řekne, co udělá, druhé j
 page-goal = hraje se do { $points } bodů
 page-round = { $round }. kolo
 page-round-and-trick = { $round }. kolo, { $trick }. štych
-page-connecting = Jdeme ke stolu…
-page-offline = Žádné spojení. Místo ti zůstává; hledáme stůl…
+page-connecting = Připojujeme se ke stolu…
+page-offline = Žádné spojení. Místo ti zůstává; připojujeme se znovu…
 refused-offline = Server není dostupný. Zkontroluj připojení a zkus to znovu.
 page-again = Zkusit znovu
 
 # Hra, která nemá vlastní desku.
 plain-table = Stůl
 plain-seats = Hráči
-plain-choices = Co můžete udělat
-plain-yours = Jste na řadě.
-plain-waits = Čeká se na: { $names }
-plain-waited = čeká se na odpověď
-plain-bot = robot
-plain-away = není připojen
+plain-choices = Co můžeš udělat
+plain-yours = Jsi na tahu.
+plain-waits = Na tahu: { $names }
+plain-waited = na tahu
+plain-bot = bot
+plain-away = bez spojení
 plain-hidden = skryto
-plain-peek = Podržte a podívejte se
+plain-peek = Podrž a podívej se
 
 # Obrazovka pro celou místnost.
 screen-open = Otevřít společnou obrazovku

@@ -1,9 +1,9 @@
 ### Přehrávání v prohlížeči: dívat se na dohranou hru, a důkaz, že se rozdávalo poctivě. Identifikátory
 ### a proměnné: viz games.ftl v angličtině. Závazek z protokolu je tu pečeť a sůl je díl náhody.
 
-replay-title = Záznam hry
-replay-page = { $game } – záznam hry
-replay-loading = Hra se znovu rozkládá na stůl …
+replay-title = Přehrání hry
+replay-page = { $game } – přehrání hry
+replay-loading = Přehrání se připravuje…
 replay-again = Zkusit znovu
 replay-download = Stáhnout záznam
 replay-beside = Pohledy a průběh
@@ -29,24 +29,24 @@ replay-keys = Klávesy: mezerník přehrává, ← → krokují, page up a page 
 ## Důkaz
 
 proof-mark-proved = Dokázáno
-proof-mark-in-part = Nic špatně, ne vše dokázáno
-proof-mark-consistent = Souhlasí samo se sebou
+proof-mark-in-part = Nic špatně, ale ne vše dokázáno
+proof-mark-consistent = Záznam si neodporuje
 proof-mark-not-fair = Nepoctivé
 proof-title = Rozdávalo se poctivě?
-proof-how = Než padla první karta, stůl si vylosoval tajné číslo a všem ukázal jeho pečeť, která sedí k tomuto tajemství a k žádnému jinému. Pak zařízení každého člověka slíbilo vlastní náhodné číslo, díl náhody, a otevřelo ho, až když byl seznam všech slibů pevný. Všechna rozdání plynou z tajemství a z těchto dílů dohromady. Stůl si tedy rozdání nemohl vybrat, protože jeho tajemství už bylo zapečetěné, a nikdo jiný také ne, protože tajemství nikdo neznal. Tento prohlížeč si poznamenal vše, co se dozvěděl, a porovnává.
+proof-how = Než se rozdala první karta, stůl si vylosoval tajné číslo a všem ukázal jeho pečeť, která sedí k tomuto tajemství a k žádnému jinému. Pak zařízení každého člověka slíbilo vlastní náhodné číslo, díl náhody, a otevřelo ho, až když byl seznam všech slibů pevný. Všechna rozdání plynou z tajemství a z těchto dílů dohromady. Stůl si tedy rozdání nemohl vybrat, protože jeho tajemství už bylo zapečetěné, a nikdo jiný také ne, protože tajemství nikdo neznal. Tento prohlížeč si poznamenal vše, co se dozvěděl, a porovnává.
 proof-good = v pořádku
 proof-bad = chyba
 proof-unknown = zde nelze porovnat
-proof-noted = Je to hra, jejíž losování jsi viděl
-proof-noted-good = Pečeť, hráči, plán i všechny díly jsou ty, které si tento prohlížeč u stolu poznamenal.
+proof-noted = Je to hra, jejíž losování znáš
+proof-noted-good = Pečeť, hráči, herní plán i všechny díly jsou ty, které si tento prohlížeč u stolu poznamenal.
 proof-secret = Tajemství sedí ke své pečeti
 proof-secret-good = Tajemství se po hře otevřelo a dává přesně tu pečeť, která byla vidět před ní.
 proof-draw = Započítal se díl každého
 proof-draw-good = Každý díl otevírá svůj slib a boti žádný nemají.
 proof-deals = Plyne z toho každé rozdání
 proof-deals-good = Všechna rozdání se tu spočítala znovu, kartu po kartě; jsou to ta, která se hrála, a nikdo nepoužil kartu, kterou nedostal.
-proof-story = Přehrávka vypráví, co jsi viděl
-proof-story-good = Vše, co se tento prohlížeč během hry dozvěděl, v ní je, ve stejném pořadí.
+proof-story = Přehrání vypráví, co bylo vidět u tebe
+proof-story-good = Vše, co se tento prohlížeč během hry dozvěděl, v něm je, ve stejném pořadí.
 proof-record = Potom se nic nezměnilo
 proof-record-good = { $acts ->
     [one] Jediný tah a vše, co z něj vzešlo, odpovídá kontrolním součtům v záznamu.
@@ -54,8 +54,8 @@ proof-record-good = { $acts ->
     [many] Všech { $acts } tahu a vše, co z nich vzešlo, odpovídá kontrolním součtům v záznamu.
    *[other] Všech { $acts } tahů a vše, co z nich vzešlo, odpovídá kontrolním součtům v záznamu.
 }
-proof-numbers = Čísla sama
-proof-numbers-help = S nimi a se vzorci z protokolu může kdokoli všechna rozdání spočítat znovu, v kterémkoli jazyce.
+proof-numbers = Samotná čísla
+proof-numbers-help = S nimi a se vzorci z protokolu může kdokoli všechna rozdání spočítat znovu, v kterémkoli programovacím jazyce.
 proof-commitment = pečeť
 proof-the-secret = tajemství
 proof-share-bot = žádný díl: bot

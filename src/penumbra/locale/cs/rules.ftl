@@ -23,7 +23,7 @@ rules-group-talk = U stolu
 
 ## Obrázky
 
-rules-figure-trick = Štych, jehož světem je modrý. Nejnižší modrá bere artefakt. Nejvyšší modrá sbírá modré karty a začne příště. Karta jiného světa posunula figurku.
+rules-figure-trick = Štych s modrým světem. Kdo má nejnižší modrou, bere si artefakt. Kdo má nejvyšší modrou, sbírá modré karty a začne příště. Karta jiného světa posunula figurku.
 rules-figure-lowest = nejnižší
 rules-figure-highest = nejvyšší
 rules-figure-off = jiný svět
@@ -89,8 +89,8 @@ rules-shamans-resolve-title = Nejnižší a nejvyšší
 rules-shamans-resolve =
     Když zahráli všichni, počítají se jen karty ze světa štychu: nejdřív nejnižší, potom nejvyšší, vždy v tomto pořadí.
 
-    – _Nejnižší_ si bere artefakt: jeden ze dvou v řadě, nebo vrchní z hromádky. Vzít si ho musí; volný je jen výběr.
-    – _Nejvyšší_ posbírá všechny karty světa štychu a položí je do jejich světa. Je-li teď úplný, provede tento hráč hned jeho rituál. A potom začne další štych.
+    – Hráč s _nejnižší_ si bere artefakt: jeden ze dvou v řadě, nebo vrchní z hromádky. Vzít si ho musí; volný je jen výběr.
+    – Hráč s _nejvyšší_ posbírá všechny karty světa štychu a položí je do jejich světa. Je-li teď kompletní, provede hned jeho rituál. A potom začne další štych.
 
     Kdo přiznal jako jediný, je obojí: nejdřív si vezme artefakt a v rituálu, který následuje, už ho může použít.
 
@@ -98,7 +98,7 @@ rules-shamans-resolve =
     Sebere se s ostatními, ale její číslo už neplatí.
 
     ? Všechny karty světa štychu patří vyřazeným. Kdo začne příště?
-    Artefakt si nebere nikdo a karty jdou do svého světa; je-li tím úplný, jeho rituál propadá. Vyřazený hráč s nejvyšší z těchto karet určí, kdo z těch, kteří jsou ještě ve hře, začne další štych.
+    Artefakt si nebere nikdo a karty jdou do svého světa; je-li tím kompletní, jeho rituál propadá. Vyřazený hráč s nejvyšší z těchto karet určí, kdo z těch, kteří jsou ještě ve hře, začne další štych.
 
 rules-shamans-tiles-title = Jak se berou artefakty
 rules-shamans-tiles =
@@ -181,22 +181,24 @@ rules-shamans-eclipse =
     Ano, když stabilizace vezme destičku a hromádka se posune. Karty na stole zůstávají; kdo už hrál, vybírá ze zbytku ruky.
 
     ? A v posledním štychu?
-    Když si nejnižší bere artefakt, nikdo už karty nemá a nic se nepředává. Objeví-li se zatmění v tomto štychu dřív, předávají jen ti, kdo ještě kartu mají.
+    Když si hráč s nejnižší kartou bere artefakt, nikdo už karty nemá a nic se nepředává. Objeví-li se zatmění v tomto štychu dřív, předávají jen ti, kdo ještě kartu mají.
 
-rules-shamans-rituals-title = Úplný svět
+rules-shamans-rituals-title = Kompletní svět
 rules-shamans-rituals =
-    Každý svět má jeden ze čtyř rituálů; který, to ukazuje herní plán. Svět je úplný, když v něm leží všechny jeho karty: šest ve třech a čtyřech hráčích, osm v pěti. Kdo položil poslední, musí rituál provést, a to hned.
+    Každý svět má jeden ze čtyř rituálů; který, to ukazuje herní plán. Svět je kompletní, když v něm leží všechny jeho karty: šest při třech a čtyřech hráčích, osm při pěti. Kdo položil poslední, musí rituál provést, a to hned.
 
     Většinou je to hráč s nejvyšší kartou štychu, který přináší sebrané karty. Může to být i ten, kdo zahraje kartu jiného světa.
 
-    Rituál světa se koná nejvýš jednou za kolo. Svět, kterému chybí karta z ruky vyřazeného Šamana, už úplný nikdy nebude.
+    Rituál světa se koná nejvýš jednou za kolo. Svět, kterému chybí karta z ruky vyřazeného Šamana, už kompletní nikdy nebude.
 
 rules-shamans-stabilization-title = Rituál stabilizace
 rules-shamans-stabilization =
     Vyber si jedno:
 
     – Figurka se vrátí o dvě pole. Zastaví se na začátku stupnice.
-    – Vezmeš si artefakt z řady nebo z hromádky, stejně jako nejnižší ve štychu. Maska i zatmění působí jako jindy.
+    – Vezmeš si artefakt z řady nebo z hromádky, stejně jako za nejnižší kartu štychu. Maska i zatmění působí jako jindy.
+
+    Když už žádný artefakt nezbývá, zůstává jen figurka.
 
 rules-shamans-permutation-title = Rituál proměny
 rules-shamans-permutation =
@@ -230,13 +232,16 @@ rules-shamans-neutralization =
     ? Smí Stín vyřadit Stín a Šaman Šamana?
     Ano. Moudré to bývá málokdy.
 
+    ? Nikdo jiný už ve hře není.
+    Pak rituál nic neudělá a dýka ti zůstane.
+
 rules-shamans-elimination-title = Vyřazení
 rules-shamans-elimination =
     Vyřazený hráč ukáže roli, přijde o všechny destičky a do konce kola nehraje. Body, které už má, mu zůstanou. Co bude dál, záleží na roli:
 
-    – _Šaman:_ figurka postoupí k měsíci o jedno pole za každou kartu, kterou měl ještě v ruce. Ruka se odloží, aniž ji kdo uvidí; její světy zůstanou neúplné.
+    – _Šaman:_ figurka postoupí k měsíci o jedno pole za každou kartu, kterou měl ještě v ruce. Ruka se odloží, aniž ji kdo uvidí; její světy zůstanou nekompletní.
     – _Poslední Stín:_ Šamani hned vyhrávají kolo.
-    – _Stín, když ještě jeden zbývá_ (v pěti hráčích): jeho ruka se ukáže a karty se rozdělí do svých světů. Figurka se nehýbe.
+    – _Stín, když ještě jeden zbývá_ (při pěti hráčích): jeho ruka se ukáže a karty se rozdělí do svých světů. Figurka se nehýbe.
 
     Naplní-li karty Stínu některé světy, provede všechny jejich rituály ten, kdo zvedl dýku, v libovolném pořadí: je to _řetězová reakce_.
 
@@ -285,7 +290,7 @@ rules-shamans-talk =
 
 rules-intrigue-goal-title = O co jde
 rules-intrigue-goal =
-    Pán Soumraku vidí dvůr plný tváří, ale ani jednu věrnost. Někde v druhém táboře sedí _Velmistr_ Bratrstva; někde v jeho vlastním _Zvěd_.
+    Pán Soumraku vidí dvůr plný tváří, ale ani jednu věrnost. Někde v druhém táboře sedí _Velmistr_ Bratrstva; někde v Pánově vlastním _Zvěd_.
 
     Na konci kola dá Pán popravit dva hráče, z každého tábora jednoho. Jsou-li to Velmistr a Zvěd, vyhrává kolo Soumrak. Je-li třeba jen jeden z nich někdo jiný, vyhrává Bratrstvo.
 
@@ -305,7 +310,7 @@ rules-intrigue-lord =
 
 rules-intrigue-adept-title = Adept
 rules-intrigue-adept =
-    Tábor Soumraku, věrný Soumraku. Při poznávání se nedozví nic; v sedmi hráčích ovšem jediný Adept ví, že druhý Pánův poddaný je Zvěd. Chce, aby se mu věřilo, a to chce i Zvěd.
+    Tábor Soumraku, věrný Soumraku. Při poznávání se nedozví nic; při sedmi hráčích ovšem jediný Adept ví, že druhý Pánův poddaný je Zvěd. Chce, aby se mu věřilo, a to chce i Zvěd.
 
 rules-intrigue-spy-title = Zvěd
 rules-intrigue-spy =
@@ -333,11 +338,11 @@ rules-intrigue-recognition =
     Pán ani Adepti se nedozvědí nic. A nikdo se nedozví, kdo je v Bratrstvu Paladin a kdo Zrádce.
 
     ? Co se z toho dá vyvodit?
-    Zvěd ví, že ostatní Pánovi poddaní jsou Adepti, a Velmistr to ví také. V sedmi až devíti hráčích ví Zrádce, že všichni jeho druhové kromě Velmistra jsou Paladinové.
+    Zvěd ví, že ostatní Pánovi poddaní jsou Adepti, a Velmistr to ví také. Při sedmi až devíti hráčích ví Zrádce, že všichni jeho druhové kromě Velmistra jsou Paladinové.
 
 rules-intrigue-discussion-title = Diskuse
 rules-intrigue-discussion =
-    Vedle volného chatu mluví stůl v _kolečkách_: po směru hodinových ručiček od Pánovy levice, Pán poslední, řekne každý jednu věc, nebo mlčí.
+    U dřevěného stolu mluví všichni najednou. Tady je chat také volný, ale aby se dostalo na každého, mluví stůl v _kolečkách_: po směru hodinových ručiček od Pánovy levice, Pán poslední, řekne každý jednu věc, nebo mlčí.
 
     – Přisuď roli sobě nebo někomu jinému.
     – Řekni, komu věříš.

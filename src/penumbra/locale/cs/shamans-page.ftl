@@ -12,7 +12,7 @@ shamans-to-moon = { $count ->
 shamans-on-moon = Figurka je na měsíci
 shamans-worlds = Světy
 shamans-world = { $missing ->
-    [0] { $world }: úplný
+    [0] { $world }: kompletní
    *[other] { $world }: leží zde { $cards }; chybí { $missing }
 }
 shamans-artifacts = Artefakty
@@ -40,15 +40,15 @@ shamans-marker = žeton začínajícího hráče
 shamans-targeted = v ohrožení dýkou
 shamans-eliminated = mimo hru
 shamans-role-secret = Role neznámá
-shamans-role-known = { $role }: to víš
-shamans-known-to-you = to víš
+shamans-role-known = { $role }: tobě známo
+shamans-known-to-you = tobě známo
 shamans-aside = { $count ->
     [one] { $count } odložená karta
     [few] { $count } odložené karty
     [many] { $count } odložené karty
    *[other] { $count } odložených karet
 }
-shamans-look = { $name }: podívat se zblízka
+shamans-look = { $name }: podrobnosti
 shamans-own-role = Tvoje role: { $role }
 shamans-tile-hidden = Lícem dolů: { $tile }
 shamans-hand = Tvoje karty
@@ -60,7 +60,7 @@ shamans-cover-hand = Zase zakrýt
 ## Rozhodnutí
 
 shamans-decision = Rozhodnutí
-shamans-waiting = Čekáme: { $names }
+shamans-waiting = Na tahu: { $names }
 shamans-given = Kartu pro zatmění máš vybranou
 shamans-portal = Portál
 shamans-not-now = Teď ne
@@ -75,7 +75,7 @@ shamans-card = { $card }: { $consequence }
 
 ## Co by volba způsobila
 
-shamans-leads = Zahájí štych: světem štychu bude { $world }.
+shamans-leads = Zahájí štych: světem štychu bude { $world } svět.
 shamans-follows = { $standing ->
     [only] Patří do světa štychu, zatím jediná.
     [lowest] Patří do světa štychu, zatím nejnižší.
@@ -95,8 +95,8 @@ shamans-moves = { $left ->
    *[other] Posune figurku: k měsíci pak zbude { $left } kroků.
 }
 shamans-onto-moon = Posune figurku na měsíc: vyhrají Stíny!
-shamans-completes = Naplní svět { $world }: { $ritual } provedeš ty.
-shamans-fills = Štych naplní svět { $world }: { $ritual } připadne nejvyšší kartě.
+shamans-completes = Naplní { $world } svět: { $ritual } provedeš ty.
+shamans-fills = Štych naplní { $world } svět: { $ritual } provede hráč s nejvyšší kartou.
 shamans-tile-dagger = Při tvém očištění vyřadí hráče; leží-li lícem nahoru, musíš ji použít.
 shamans-tile-portal = Jednou, kdykoli, posune figurku o pole tam či zpět.
 shamans-tile-shard = Za dva dostaneš na konci kola 2 body.
@@ -117,8 +117,8 @@ shamans-back = { $count ->
     [many] Figurka se vrátí o { $count } pole: k měsíci pak { $left }.
    *[other] Figurka se vrátí o { $count } polí: k měsíci pak { $left }.
 }
-shamans-swaps = Vezmeš si neznámou roli a svou dáš; mění se s tebou { $name }.
-shamans-swaps-known = Tvoje role bude { $role }; svou předáš. Mění se s tebou { $name }.
+shamans-swaps = Vyměníš si roli s hráčem { $name }; jeho roli neznáš.
+shamans-swaps-known = Tvoje role bude { $role }. Tu svou předáš, dostane ji { $name }.
 shamans-eliminates = { $role ->
     [shaman] Šaman: { $moon ->
         [yes] karty v ruce doženou figurku na měsíc!
@@ -164,7 +164,7 @@ shamans-says = tvrdí:
 shamans-claim-open = řečeno v tomto kole
 shamans-claim-true = víš, že je to pravda
 shamans-claim-false = víš, že je to lež
-shamans-claim-doubtful = všechno to pravda být nemůže
+shamans-claim-doubtful = všechno to být pravda nemůže
 shamans-queued = příště
 shamans-queued-line = Jakmile budeš na tahu, zahraje se { $card }. Dalším klepnutím ji vezmeš zpět.
 shamans-queue-line = Zatím si můžeš připravit kartu.
@@ -182,17 +182,17 @@ shamans-raised-help = { $you ->
 shamans-sheet-trail = Toto kolo
 shamans-sheet-trick = Štych { $trick }
 shamans-sheet-asked = svět štychu
-shamans-sheet-led = výnos
-shamans-sheet-followed = do barvy
+shamans-sheet-led = zahajuje
+shamans-sheet-followed = přiznává
 shamans-sheet-no-cards = Zatím žádná karta.
-shamans-sheet-held = Ve štychu { $trick } šlo o svět { $world }. { $name } hraje jinam, a později přesto { $card }: ta karta tam byla.
-shamans-sheet-held-maybe = Ve štychu { $trick } šlo o svět { $world }. { $name } hraje jinam, a později přesto { $card }, ledaže přišla při zatmění.
-shamans-sheet-had-none = Ve štychu { $trick } šlo o svět { $world }. { $name } takovou kartu mít nemůže: všechny byly jinde.
+shamans-sheet-held = Ve štychu { $trick } šlo o { $world } svět. { $name } nepřiznává, a později přesto hraje { $card }: ta karta tam byla.
+shamans-sheet-held-maybe = Ve štychu { $trick } šlo o { $world } svět. { $name } nepřiznává, a později přesto hraje { $card }, ledaže ta karta přišla při zatmění.
+shamans-sheet-had-none = Ve štychu { $trick } šlo o { $world } svět. { $name } takovou kartu mít nemůže: všechny byly jinde.
 shamans-sheet-unknown = { $count ->
-    [one] Ve štychu { $trick } šlo o svět { $world }. { $name } hraje jinam. Jedna karta toho světa je zatím neznámá.
-    [few] Ve štychu { $trick } šlo o svět { $world }. { $name } hraje jinam. { $count } karty toho světa jsou zatím neznámé.
-    [many] Ve štychu { $trick } šlo o svět { $world }. { $name } hraje jinam. { $count } karty toho světa je zatím neznámé.
-   *[other] Ve štychu { $trick } šlo o svět { $world }. { $name } hraje jinam. { $count } karet toho světa je zatím neznámých.
+    [one] Ve štychu { $trick } šlo o { $world } svět. { $name } nepřiznává. Jedna karta toho světa je zatím neznámá.
+    [few] Ve štychu { $trick } šlo o { $world } svět. { $name } nepřiznává. { $count } karty toho světa jsou zatím neznámé.
+    [many] Ve štychu { $trick } šlo o { $world } svět. { $name } nepřiznává. { $count } karty toho světa je zatím neznámé.
+   *[other] Ve štychu { $trick } šlo o { $world } svět. { $name } nepřiznává. { $count } karet toho světa je zatím neznámých.
 }
 shamans-sheet-gift = Při zatmění: { $card }, dává { $giver }, dostává { $receiver }.
 shamans-sheet-steps = Kroky k měsíci
@@ -202,7 +202,7 @@ shamans-sheet-mark = Tvůj odhad
 shamans-sheet-private = vidíš ho jen ty; zůstává v tomto prohlížeči
 shamans-sheet-notes = Tvoje poznámky
 shamans-sheet-trust = Moji důvěru má { $name }
-shamans-sheet-accuse = Viníkem je { $name }
+shamans-sheet-accuse = Obviňuji hráče { $name }
 shamans-mark-trust = důvěra
 shamans-mark-unsure = nevím
 shamans-mark-shadow = Stín?

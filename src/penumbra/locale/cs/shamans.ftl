@@ -152,7 +152,7 @@ action-give = předat { $card }
 action-name = začne { $target }
 action-portal-forward = Portál: figurka o pole k měsíci
 action-portal-back = Portál: figurka o pole zpět
-action-pass = nic nepoužít
+action-pass = nepoužít Portál
 
 ## Události
 
@@ -195,8 +195,8 @@ event-pawn-moved-back = { $count ->
    *[other] Figurka stínu se vrací o { $count } polí.
 }
 event-card-placed = Do svého světa putuje { $card }.
-event-world-completed = Svět je úplný: { $world }.
-event-world-completed-nobody = Svět je úplný: { $world }. Jeho rituál nemá kdo provést.
+event-world-completed = Svět je kompletní: { $world }.
+event-world-completed-nobody = Svět je kompletní: { $world }. Jeho rituál nemá kdo provést.
 event-ritual = { $you ->
     [name] Provádíš { $ritual }.
    *[none] { $name } provádí { $ritual }.
@@ -264,7 +264,7 @@ event-tile-kept-hidden = { $you ->
 event-tile-kept-secret = { $name } si nechává destičku lícem dolů.
 event-role-revealed = { $you ->
     [name] Maska tě nutí ukázat roli: { $role }.
-   *[none] Pod maskou ukazuje { $name } svou roli: { $role }.
+   *[none] Kvůli Masce ukazuje { $name } svou roli: { $role }.
 }
 event-eclipse = { $arrow ->
     [left] Zatmění! Každý předává kartu hráči po levici.
@@ -278,7 +278,7 @@ event-card-given = { $you ->
 event-card-given-hidden = { $name } předává kartu. Dostává { $target }.
 event-eclipse-over = Zatmění pominulo.
 event-roles-swapped = { $you ->
-    [name] Měníš si roli: teď ji má { $target }.
+    [name] Měníš si roli s hráčem { $target }.
     [target] { $name } si s tebou mění roli.
    *[none] { $name } a { $target } si mění role.
 }
@@ -317,9 +317,9 @@ event-portal-used-back-hidden = { $you ->
    *[none] { $name } odkrývá skrytý Portál: figurka má jít zpět.
 }
 event-eliminated = { $you ->
-    [name] Tvou dýkou vypadává { $target }. Role: { $role }.
+    [name] Vyřazuješ hráče { $target }. Role: { $role }.
     [target] { $name } tě vyřazuje. Tvoje role: { $role }.
-   *[none] { $name } útočí a { $target } vypadává. Role: { $role }.
+   *[none] { $name } vyřazuje hráče { $target }. Role: { $role }.
 }
 event-tiles-lost = { $you ->
     [name] Přicházíš o destičky: { $tiles }.
@@ -344,8 +344,8 @@ event-hand-placed = { $you ->
    *[none] { $name } vykládá karty do jejich světů: { $cards }.
 }
 event-hand-placed-empty = { $you ->
-    [name] Na ruce ti nic nezbylo.
-   *[none] { $name } nemá na ruce už nic.
+    [name] V ruce ti nic nezbylo.
+   *[none] { $name } nemá v ruce už nic.
 }
 event-cards-collected = { $you ->
     [name] Sbíráš štych: { $cards }.

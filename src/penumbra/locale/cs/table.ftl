@@ -27,19 +27,19 @@ claim-trust = { $tone ->
     [bold] { $target } a já držíme spolu!
     [patient] Zatím nemám důvod pochybovat: { $target } je v pořádku.
     [suspicious] Jestli tu někdo zaslouží důvěru, pak { $target }.
-    [merry] { $target } je zlatíčko, nechte to být.
+    [merry] { $target } je zlatíčko, dejte pokoj.
    *[steady] Moji důvěru má { $target }.
 }
 claim-accuse = { $tone ->
     [bold] Je to { $target }! Kdo jde se mnou?
     [patient] Dívám se už dost dlouho: je to { $target }.
-    [suspicious] Bylo to jasné: { $target }!
+    [suspicious] Bylo to jasné hned: { $target }!
     [merry] A mám tě, { $target }!
-   *[steady] Viníkem je { $target }!
+   *[steady] Obviňuji hráče { $target }!
 }
 claim-lies = { $tone ->
-    [bold] { $target } lže, a špatně!
-    [patient] Co říká { $target }, to neobstojí.
+    [bold] { $target } lže, a ještě k tomu špatně!
+    [patient] Na tom, co říká { $target }, něco nesedí.
     [suspicious] { $target } lže, nevěřte ani slovo.
     [merry] Pěkná pohádka! { $target } si ji celou vymýšlí.
    *[steady] { $target } lže.
@@ -61,7 +61,7 @@ claim-follow = { $tone ->
     [patient] Půjdu s ostatními, v klidu.
     [suspicious] Já s vámi jdu. Dívejte se na jiné.
     [merry] Kam jdete vy, tam jdu i já.
-   *[steady] Zahraju stejný svět.
+   *[steady] Přiznám svět.
 }
 claim-yes = Ano.
 claim-no = { $tone ->
@@ -73,7 +73,7 @@ claim-no = { $tone ->
 }
 claim-unsure = { $tone ->
     [bold] Nemám tušení. Pojďme to zjistit!
-    [patient] Je příliš brzy soudit.
+    [patient] Na soudy je příliš brzy.
     [suspicious] Komu tu věřit? Radši mlčím.
     [merry] Zeptej se na něco lehčího.
    *[steady] Nevím.
@@ -89,7 +89,7 @@ claim-laugh = Cha, cha!
 claim-gasp = { $tone ->
     [bold] U všech měsíců!
     [patient] Aha. Tak takhle to je.
-    [suspicious] Přesně z toho byl strach!
+    [suspicious] To se dalo čekat!
     [merry] Páni, to je podívaná!
    *[steady] Ach!
 }
@@ -115,12 +115,12 @@ say-trust = Důvěřuji…
 say-accuse = Obviňuji…
 say-lies = X lže
 say-ask-role = Kdo jsi?
-say-ask-about = A co Y?
+say-ask-about = Komu slouží Y?
 say-ask-why = Proč?
 say-ask-saw = Co bylo na kartě?
 say-send = Pošli X
 say-look = Prověř X
-say-follow = Zahraju stejný svět
+say-follow = Přiznám svět
 say-yes = Ano
 say-no = Ne
 say-unsure = Nevím
@@ -135,22 +135,22 @@ say-thanks = Díky
 ## Zadržené zprávy
 
 held-back = Tvoje zpráva neodešla a nikdo ji neviděl. Řekni to jinak.
-held-back-colour = „{ $word }“ znamená barvu.
-held-back-number = „{ $word }“ znamená číslo.
-held-back-world = „{ $word }“ znamená svět.
+held-back-colour = „{ $word }“ je barva.
+held-back-number = „{ $word }“ je číslo.
+held-back-world = „{ $word }“ je svět.
 held-back-rule = Mluv volně a lži, jak chceš, ale u tohoto stolu nikdo nejmenuje barvy, světy ani čísla, v žádném jazyce.
 
 ## U stolu s lidmi
 
 watching = Díváš se.
-watching-until-start = Díváš se do začátku: během hry tento stůl diváky nepouští.
+watching-until-start = Dívat se můžeš do začátku; tento stůl hraje bez diváků.
 watching-later = { $count ->
-    [one] Díváš se; hru vidíš o { $count } sekundu později.
-    [few] Díváš se; hru vidíš o { $count } sekundy později.
-    [many] Díváš se; hru vidíš o { $count } sekundy později.
-   *[other] Díváš se; hru vidíš o { $count } sekund později.
+    [one] Díváš se se zpožděním { $count } sekundy.
+    [few] Díváš se se zpožděním { $count } sekund.
+    [many] Díváš se se zpožděním { $count } sekundy.
+   *[other] Díváš se se zpožděním { $count } sekund.
 }
-game-broken-off = Tato hra začala podle jiných pravidel a podle dnešních nemůže pokračovat. Lidé, rozhovor i předchozí hry jsou tu dál: hostitel může začít další hru.
+game-broken-off = Tato hra začala podle jiných pravidel a podle dnešních nemůže pokračovat. Lidé, chat i předchozí hry jsou tu dál: hostitel může začít další hru.
 game-number = { $number }. hra
 wish-now = { $wish } – { $value }
 wish-game = hra
@@ -160,11 +160,11 @@ wish-level = boti
 wish-public = veřejný stůl
 wish-spectators = diváci
 wish-talk = zakázaná slova
-wish-board = plán
+wish-board = herní plán
 wish-language = jazyk
 wish-delay = zpoždění pro diváky
-wish-takeover = bot za nepřítomného po době
-wish-pace = boti hrají asi po
+wish-takeover = bot zaskočí po
+wish-pace = prodleva botů
 wish-chatter = boti mluví
 chatter-off = vůbec
 chatter-some = trochu
@@ -219,25 +219,25 @@ connection-lost = Spojení je přerušené; hledá se stůl…
 connection-back = Spojení je obnovené.
 clock-extended = { $name } prosí o víc času.
 table-present = { $name } je zpět.
-table-absent = { $name } není ve spojení.
+table-absent = { $name } nemá spojení.
 table-joined = { $name } přichází ke stolu.
 table-left = { $name } odchází od stolu.
 table-kicked = { $name } musí na přání hostitele odejít.
 table-readmitted = { $name } se může vrátit.
 table-locked = { $name } zamyká stůl: nikdo nový už nepřijde.
 table-unlocked = { $name } stůl znovu otevírá.
-table-sat = { $name } si sedá na židli { $chair }.
+table-sat = { $name } si sedá na místo { $chair }.
 table-stood = { $name } vstává.
 table-swap-offered = { $you ->
-    [name] Nabízíš výměnu židlí ({ $target }); dojde k ní, až ji nabídne i druhá strana.
-    [target] { $name } si s tebou chce vyměnit židli: souhlas je { $key }.
-   *[other] { $name } nabízí výměnu židlí ({ $target }).
+    [name] Nabízíš výměnu míst ({ $target }); dojde k ní, až ji nabídne i druhá strana.
+    [target] { $name } si s tebou chce vyměnit místo: souhlas je { $key }.
+   *[other] { $name } nabízí výměnu míst ({ $target }).
 }
-table-swapped = Židle se vyměnily.
+table-swapped = Místa jsou vyměněná.
 table-bots-sat = Boti si sedají.
-table-bot-left = Bot odchází: židle { $chair } je volná.
+table-bot-left = Bot odchází: místo { $chair } je volné.
 table-renamed = Nové jméno: { $name }.
-table-changed = Hostitel mění, jak se hraje.
+table-changed = Hostitel mění nastavení hry.
 table-paused = { $name } přerušuje hru.
 table-pause-asked = { $name } prosí o pauzu.
 table-stood-in = V tvé nepřítomnosti za tebe hrál bot:
@@ -252,55 +252,55 @@ table-rematched = Chystá se další hra.
 refused-bad-message = Server tomu nerozumí.
 refused-hello-first = Server čekal nejdřív pozdrav.
 refused-too-fast = Příliš rychle; zkus to za chvíli.
-refused-too-large = Na server je to příliš dlouhé.
+refused-too-large = Je to příliš dlouhé.
 refused-elsewhere = Tvoje místo je otevřené na příliš mnoha zařízeních; toto bylo zavřeno.
 refused-no-table = Stůl s tímto kódem není. Podívej se na odkaz znovu.
-refused-kicked = Hostitel tě poslal pryč.
+refused-kicked = Hostitel tě poslal od stolu pryč.
 refused-left = U tohoto stolu už nesedíš.
 refused-deleted = Hostitel tento stůl smazal.
 refused-unknown-token = Stůl tě už nezná. Připoj se znovu.
 refused-foreign-origin = Server tuto stránku nepustí.
-refused-unknown-host = Server neslyší na toto jméno. Použijte adresu, kterou dává jeho správce.
-refused-no-spectators = Tento stůl během hry diváky nepouští.
-refused-full = K tomuto stolu se už nikdo nevejde.
-refused-crowded = U tohoto stolu už je z vaší adresy příliš mnoho lidí.
+refused-unknown-host = Server neslyší na toto jméno. Použij adresu, kterou dává jeho správce.
+refused-no-spectators = Tento stůl hraje bez diváků.
+refused-full = Tento stůl je plný.
+refused-crowded = U tohoto stolu už je z tvé adresy příliš mnoho lidí.
 refused-locked = Hostitel stůl zamkl: nikdo nový už nepřijde.
-refused-kept-out = Hostitel vás k tomuto stolu nepouští.
+refused-kept-out = Hostitel tě k tomuto stolu nepouští.
 refused-too-many-tables = Z tvé adresy bylo otevřeno příliš mnoho stolů; chvíli počkej.
 refused-too-many-joins = Z tvé adresy přišlo příliš mnoho lidí; chvíli počkej.
 refused-too-many-guesses = Bylo zkoušeno příliš mnoho neexistujících kódů; chvíli počkej.
 refused-too-many-sockets = Z tvé adresy je příliš mnoho spojení; některá zavři.
 refused-too-much = Z tvé adresy bylo zapsáno příliš mnoho; chvíli počkej.
-refused-table-full = Kniha tohoto stolu je plná: rozehranou hru lze dohrát, pak otevři jiný stůl.
-refused-store-full = Tento dům už nemá místo: rozehrané hry lze dohrát. Řekni to tomu, kdo ho provozuje.
-refused-bad-name = Jméno má být pár tisknutelných znaků; toto nejde.
+refused-table-full = Tomuto stolu došlo místo v úložišti: rozehranou hru lze dohrát, pak otevři jiný stůl.
+refused-store-full = Tomuto serveru došlo místo: rozehrané hry lze dohrát. Řekni to tomu, kdo ho provozuje.
+refused-bad-name = Toto jméno nejde použít. Zvol jiné.
 refused-name-taken = Toto jméno už u stolu někdo má. Zvol jiné.
-refused-bad-wishes = Takhle se hrát nedá.
+refused-bad-wishes = Tato nastavení nejdou dohromady.
 refused-bad-board = Tento herní plán nejde použít.
 refused-not-host = To smí jen hostitel.
 refused-bot-only = Takto lze poslat pryč jen bota.
 refused-not-seated = To smí jen ten, kdo sedí.
 refused-not-now = Teď ne.
-refused-no-seat = Taková židle tu není.
+refused-no-seat = Takové místo tu není.
 refused-seat-taken = Tam už někdo sedí.
 refused-no-person = Nikdo takový u stolu není.
-refused-empty-seats = Některé židle jsou volné: posaď na ně boty, nebo počkej na lidi.
+refused-empty-seats = Některá místa jsou volná: posaď na ně boty, nebo počkej na lidi.
 refused-paused = Hra je přerušená.
 refused-out-of-date = Mezitím se něco stalo; podívej se znovu.
 refused-illegal = To teď pravidla nedovolují.
 refused-host-is-here = Hostitel je u stolu, nebo tu před chvílí byl.
 refused-former-host = Tento člověk byl hostitelem a může jím být znovu: hostitele nikdo neposílá pryč.
-refused-present = Tento člověk je tady a hraje za sebe.
-refused-no-more-time = Žádné hodiny ti neběží, nebo už máš další čas vyčerpaný.
-refused-bad-share = Tvůj díl náhody přišel pozdě, nebo není ten, který jsi slíbil.
+refused-present = Tento člověk je tady a bota nepotřebuje.
+refused-no-more-time = Nemáš časový limit, nebo už máš další čas vyčerpaný.
+refused-bad-share = Tvůj díl náhody přišel pozdě, nebo není ten slíbený.
 refused-bad-talk = Zpráva nesmí být prázdná ani příliš dlouhá.
 refused-bad-claim = Tohle se v této hře prohlásit nedá.
 refused-spectators-listen = Během hry mluví jen hráči.
-refused-game-not-over = Záznam se otevře, až hra skončí.
+refused-game-not-over = Záznam bude k dispozici po hře.
 refused-other-rules = Tato hra se hrála podle jiných pravidel než dnešních a nezachovala se.
 refused-newer-table = Tento stůl zapsala novější Penumbra. Otevře se, až bude server aktualizován; nic se neztratilo.
 refused-no-game = Taková hra tu není.
 refused-unavailable = Server teď nemůže zapisovat; nic se nestalo. Zkus to znovu.
 refused-no-page = Na této adrese nic není.
-refused-trouble = V serveru se něco rozbilo; je to zaznamenáno.
+refused-trouble = Na serveru se něco pokazilo; je to zaznamenáno.
 refused-closing = Server se vypíná; vrať se za chvíli.

@@ -3,13 +3,13 @@
 
 ## Rozhovor
 
-talkpage-panel = Rozhovor, záznam a skóre
+talkpage-panel = Chat, průběh a skóre
 talkpage-write = Řekni něco…
 talkpage-send = Odeslat
 talkpage-said = Co zaznělo
 talkpage-quiet = Zatím nikdo nic neřekl.
-talkpage-listening = Posloucháš: během hry mluví jen hráči.
-talkpage-nameless = Chceš-li mluvit, přijď ke stolu pod svým jménem.
+talkpage-listening = Během hry píšou do chatu jen hráči; ty čteš.
+talkpage-nameless = Chceš-li psát do chatu, přijď ke stolu pod jménem.
 talkpage-left = { $count ->
     [one] zbývá { $count } znak
     [few] zbývají { $count } znaky
@@ -17,15 +17,15 @@ talkpage-left = { $count ->
    *[other] zbývá { $count } znaků
 }
 talkpage-new = Nové zprávy
-talkpage-person = { $name }: ztlumit nebo poslouchat
+talkpage-person = { $name }: ztlumit nebo zrušit ztlumení
 talkpage-mute = Ztlumit: { $name }
 talkpage-muted = Ztlumeno: { $name }
-talkpage-unmute = Znovu poslouchat: { $name }
+talkpage-unmute = Zrušit ztlumení: { $name }
 talkpage-marked = označeno: u tohoto stolu se to neříká
 talkpage-claims = Řekni to jedním dotykem
 talkpage-back = zpět
 talkpage-clock = zbývající čas
-talkpage-more-time = Víc času, prosím
+talkpage-more-time = Víc času
 talkpage-waits-at = Penumbra, stůl { $code }
 talkpage-waits = Stůl čeká na tebe.
 
@@ -56,24 +56,24 @@ score-page-why-won = vítězná strana
 end-round = { $round }. kolo
 end-you-won = Kolo je tvoje
 end-you-lost = Kolo je prohrané
-end-you-out = Tvoje strana vyhrála, ale bez tebe
+end-you-out = Tvoje strana vyhrála, ale bez tebe: jsi po vyřazení
 end-out = po vyřazení bez bodů za výhru
 end-tie = Shoda na { $points } bodech: hraje se další kolo, dokud není v čele jediný hráč.
 end-go-on = Pokračovat
 end-over = Konec hry
 end-rounds = Kola
-end-rematch = Další hra
-end-rematch-host = Všechny může k další hře svolat { $name }.
-end-rematch-nobody = Všechny může k další hře svolat hostitel.
-end-replay = Přehrát hru znovu
-end-record = Stáhnout zápis hry
-end-fair = Rozdávalo se poctivě? Podívej se na důkaz
+end-rematch = Hrát znovu
+end-rematch-host = Další hru pro všechny může začít { $name }.
+end-rematch-nobody = Další hru pro všechny může začít hostitel.
+end-replay = Přehrát hru
+end-record = Stáhnout záznam
+end-fair = Rozdávalo se poctivě? Důkaz
 end-table = Podívat se na stůl
 end-show = Ukázat výsledek
 
 ## Hra, která stojí
 
-pause-by-you = Hru máš pozastavenou.
+pause-by-you = Hra je na tvou žádost pozastavená.
 pause-by-host = Hru pozastavil hostitel: { $name }
 pause-by = Hru pozastavil hráč { $name }
 pause-resume = Pokračovat

@@ -11,7 +11,7 @@ cli-play-examples =
     examples:
       penumbra play                              Shamans, four players
       penumbra play intrigue --players 8         Shadow of Intrigue
-      penumbra play --seed tuesday --seat 2      the same evening again, from another chair
+      penumbra play --seed tuesday --seat 2      the same evening again, from another seat
       penumbra play --board my-board.toml        on a board of your own
 cli-game = which game: { $games } (default: { $first })
 cli-players = how many sit at the table, bots included
@@ -26,7 +26,7 @@ cli-replay = show a recorded game again in words, and verify it
 cli-replay-about = Plays a record again, tells it in words, and verifies every line of it: a damaged or forged record is shown where it breaks.
 cli-replay-file = the record
 cli-replay-quiet = only verify; do not tell the game
-cli-replay-commitment = the commitment you noted at the table: the record must be of that very game
+cli-replay-commitment = the seal you noted at the table: the record must be of that very game
 cli-replay-note = the note that the page or your client kept of this game: does the record tell the same?
 cli-replay-finished = { $acts ->
     [one] Verified: { $acts } act, and the game is over. Score: { $score }.
@@ -38,7 +38,7 @@ cli-replay-unfinished = { $acts ->
 }
 cli-replay-broken = This record does not hold: { $reason }
 
-cli-serve = open a house with tables that people and bots play at over the network
+cli-serve = run a server with tables for people and bots over the network
 cli-serve-about = Serves tables for all games: one process, one file for everything, no account. Stop it with Ctrl-C; whatever was acknowledged is kept.
 cli-serve-examples =
     examples:
@@ -50,18 +50,18 @@ cli-serve-examples =
 cli-serve-host = the address to listen at; 0.0.0.0 lets the whole network in (default: 127.0.0.1)
 cli-serve-port = the port to listen at, 0 for any free one (default: 8420)
 cli-serve-address = what people type to get here, if that is another address
-cli-serve-ready = The house is open: { $address }
+cli-serve-ready = Server running: { $address }
 cli-serve-open = open the page in your browser at once
-cli-serve-page-opens = Your browser opens the page now. Ctrl-C in this window closes the house.
-cli-serve-page-waits = Open this address in a browser. Ctrl-C in this window closes the house.
+cli-serve-page-opens = Your browser opens the page now. Ctrl-C in this window stops the server.
+cli-serve-page-waits = Open this address in a browser. Ctrl-C in this window stops the server.
 cli-serve-friends = Friends in your network open the same address, or scan the QR code of your table.
 cli-serve-only-here = Only this computer gets in. For friends in your network: penumbra serve --open --host 0.0.0.0
-cli-serve-already = The house is open already: { $address }
-cli-serve-closed = The house is closed; its tables are kept until it opens again.
+cli-serve-already = The server is running already: { $address }
+cli-serve-closed = The server has stopped; its tables are kept until it starts again.
 cli-config = file with settings (default: penumbra.toml here, if there is one)
 cli-store = where tables are kept: sqlite:///FILE or postgresql://…
 
-cli-join = come to a table of a server, or open one
+cli-join = join a table on a server, or open one
 cli-join-about = Sits down at a table with other people. After closing the terminal, the same command takes up the same seat. Without a link a table of your own is opened.
 cli-join-examples =
     examples:
@@ -72,7 +72,7 @@ cli-join-examples =
 cli-join-link = the table’s link, or its code
 cli-join-server = the server’s address (default: http://127.0.0.1:8420)
 cli-join-open = open a table for this game: { $games } (default: { $first })
-cli-join-bots = put bots on the empty chairs of the new table
+cli-join-bots = put bots in the empty seats of the new table
 cli-join-which = Name a table or open one, not both: “{ $link }” and --open do not go together.
 cli-join-watch = only look on: no name, no seat
 cli-join-watch-which = To look on, name a table and nothing else: penumbra join LINK --watch goes without --open, --name and --bots.
@@ -120,7 +120,7 @@ cli-lab-solve-game = the game
 cli-lab-solve-rounds = rounds of regret behind the last column: more are more exact (100)
 cli-lab-sides = how often a side wins with bots of these levels
 cli-lab-sides-about = Plays whole rounds, the same deals for every pair of levels, and prints how often the first side wins.
-cli-lab-sides-levels = the level of the first side's bots, then that of the second's
+cli-lab-sides-levels = the level of the first side’s bots, then that of the second’s
 cli-lab-sides-players = only with so many players
 cli-lab-sides-rounds = rounds to play for each number of players (400)
 cli-lab-no-players = This game is not played by { $players }.

@@ -3,12 +3,12 @@
 
 fair-grade-proved = Proved: your share of chance is in every deal, and the record is the game you saw.
 fair-grade-in-part = Nothing is wrong, but not everything is proved to you:
-fair-grade-consistent = This record agrees with itself. Whether it is the game that was played it can’t tell you:
+fair-grade-consistent = This record is consistent with itself. It can’t tell you whether it is the game that was played:
 fair-grade-not-fair = Not fair:
 
 ## At the table
 
-fair-drawing = Chance is being drawn: everybody’s device gives its share …
+fair-drawing = Drawing chance: everybody’s device gives its share…
 fair-redrawing = { $names } did not open a share of chance. The draw is repeated without it.
 fair-fingerprint = Fingerprint of the draw: { $print }
 fair-fingerprint-help = Read it to each other: if all screens show the same, all of you are in one draw.
@@ -16,27 +16,27 @@ fair-older-table = This table deals by older rules, which prove less.
 fair-broken-off = Broken off, their secret never opened: { $games }.
 fair-commitment-changed = The table has changed its seal.
 fair-roll-changed = The table has changed the list of shares.
-fair-foreign-roll = The list of shares is not of this table: { $what ->
+fair-foreign-roll = The list of shares is not this table’s: { $what ->
     [game] it names another game.
    *[company] it names other players.
 }
-fair-foreign-chair = The list of shares is not of this table: chair { $chair }.
-fair-broken-share = The share of chair { $chair } is not the one promised.
+fair-foreign-chair = The list of shares is not this table’s: seat { $chair }.
+fair-broken-share = The share of seat { $chair } is not the one promised.
 fair-wrong-draw = The draw does not follow from the shares.
 fair-share-thrown-away = The table threw away your share.
 
 ## Of a record
 
 fair-secret-unfit = The secret does not fit its seal.
-fair-impossible-share = Chair { $chair } has a share it can’t have.
+fair-impossible-share = Seat { $chair } has a share it can’t have.
 fair-incomplete-draw = Draw { $attempt } is not complete.
 fair-needless-draw = Draw { $attempt } was complete and yet repeated.
-fair-bad-salts = The shares of round { $round } can’t be: { $why }
+fair-bad-salts = The shares of round { $round } are impossible: { $why }
 fair-older-record = This record was dealt by older rules; the game you saw was not.
 fair-another-draw = This is not the draw you saw: { $what ->
     [commitment] it has another seal.
-    [game] it is of another game.
-    [facts] its board, its names or its first player are others.
+    [game] it belongs to another game.
+    [facts] its board, names or first player differ.
     [roll] it has another list of shares.
    *[shares] other shares were opened.
 }
@@ -49,7 +49,7 @@ fair-other-event = Round { $round }, event { $event }: you saw { $seen }; the re
 fair-other-view = Round { $round }: the table never looked as you saw it.
 fair-other-deal = Round { $round }: you were dealt { $seen }; the secret gives { $recorded }.
 fair-not-dealt = Round { $round } was not dealt from the secret.
-fair-not-held = Round { $round }: chair { $chair } played what it did not hold.
+fair-not-held = Round { $round }: seat { $chair } played what it did not hold.
 fair-changed-move = Move { $move } was changed after the game.
 
 ## What is missing

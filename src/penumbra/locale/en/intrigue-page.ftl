@@ -11,7 +11,7 @@ intrigue-deck = Roles in play
 intrigue-about = What the rules say: { $thing }
 intrigue-of-camp = camp: { $camp }
 intrigue-only-you-know = only you know this
-intrigue-used = has interrogated in this round
+intrigue-used = already sent this round
 intrigue-condemned = condemned
 intrigue-executed = executed
 intrigue-discussion = Discussion { $discussion }, circle { $circle }
@@ -32,15 +32,15 @@ intrigue-says-silence = silent
 
 ## The board of claims
 
-intrigue-claims = Who said what of whom
-intrigue-claims-of = Said by and of { $name }
+intrigue-claims = Who said what about whom
+intrigue-claims-of = Said by and about { $name }
 intrigue-everybody = everybody
 intrigue-nothing-said = Nobody has spoken yet.
-intrigue-row-of-column = a row speaks of a column
+intrigue-row-of-column = rows speak about columns
 intrigue-legend-so = I know it is so
 intrigue-legend-lie = I know it is a lie
 intrigue-legend-doubt = can’t all be true
-intrigue-claimed-of-deck = How many call themselves so, and how many there are
+intrigue-claimed-of-deck = How many claim this role, and how many there are
 intrigue-true = You know that this is true.
 intrigue-false = You know that this is false.
 intrigue-why-disputed = { $you ->
@@ -52,22 +52,22 @@ intrigue-why-changed = { $you ->
    *[none] { $name } has also said: { $role }.
 }
 intrigue-why-also-trust = { $you ->
-    [name] You have also spoken of trust.
-   *[none] { $name } has also spoken of trust.
+    [name] You have also declared trust.
+   *[none] { $name } has also declared trust.
 }
 intrigue-why-also-accuse = { $you ->
     [name] You have also made an accusation.
    *[none] { $name } has also made an accusation.
 }
 intrigue-why-too-many = { $copies ->
-    [one] The deck has only { $copies } such card, but it was given to { $names }.
-   *[other] The deck has only { $copies } such cards, but they were given to { $names }.
+    [one] The deck has only { $copies } such card, but several are said to have it: { $names }.
+   *[other] The deck has only { $copies } such cards, but more are said to have one: { $names }.
 }
 
 ## What one knows
 
 intrigue-recognition = Recognition
-intrigue-eyes-closed = All eyes are closed …
+intrigue-eyes-closed = All eyes are closed…
 intrigue-eyes-open = You open your eyes.
 intrigue-you-are = You are { $role }
 intrigue-recognise-nobody = You recognise nobody.
@@ -75,14 +75,14 @@ intrigue-ready = I am ready
 intrigue-your-role = your role
 intrigue-own-role = Your role: { $role }. What you know
 intrigue-covered = covered
-intrigue-hold-to-look = Hold the card to look at it
+intrigue-hold-to-look = Press and hold the card to look at it
 intrigue-what-you-know = What you know
 intrigue-all-roles = All roles
 intrigue-known-open = The card lies open.
 intrigue-known-looked = You have looked at the card.
-intrigue-known-recognised = You saw it with your eyes open, at the recognition.
-intrigue-known-left = Nothing else is left in the deck for this seat.
-intrigue-known-nobody = Of the others you know only their camps, and the Lord.
+intrigue-known-recognised = You learned this during the recognition.
+intrigue-known-left = By elimination: no other role is possible here.
+intrigue-known-nobody = Apart from the Lord, you know only the camps of the others.
 
 ## Decisions
 
@@ -118,4 +118,4 @@ intrigue-confirm-condemn-help = This can’t be taken back.
 
 replay-next-part-intrigue = Next interrogation (shift + →)
 replay-previous-part-intrigue = Previous interrogation (shift + ←)
-replay-keys-intrigue = Keys: space plays, ← → step, with shift by interrogation, page up and down by round, 1 to 9 and 0 change the eyes.
+replay-keys-intrigue = Keys: space plays, ← → step, with shift by interrogation, page up and down by round, 1 to 9 and 0 switch the viewpoint.

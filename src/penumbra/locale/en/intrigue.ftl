@@ -39,7 +39,7 @@ role-traitor-short = Tr
 role-lord-help = Known to all. Dusk wins with the execution of both the Grand Master and the Spy: find them.
 role-adept-help = Camp of Dusk, loyal to Dusk. Help the Lord to find the Grand Master and the Spy.
 role-spy-help = Camp of Dusk, loyal to the Brotherhood. You know the Grand Master; mislead the Lord and stay hidden.
-role-grand-master-help = Camp of the Brotherhood, loyal to it. Your camp knows you, and some in it are Traitors; you and the Spy know each other.
+role-grand-master-help = Camp of the Brotherhood, loyal to it. Everyone in your camp knows you, Traitors included; you and the Spy know each other.
 role-paladin-help = Camp of the Brotherhood, loyal to it. You know the Grand Master: draw suspicion away.
 role-traitor-help = Camp of the Brotherhood, loyal to Dusk. You know the Grand Master: let the Lord find out.
 
@@ -48,9 +48,9 @@ role-traitor-help = Camp of the Brotherhood, loyal to Dusk. You know the Grand M
 decision-speak = speak
 decision-speak-help = Say one thing or keep silent; it need not be true. You may claim a role for yourself or somebody else, trust or accuse.
 decision-command = give a command
-decision-command-help = Hear another circle, send one of your subjects to interrogate somebody, or proceed to the verdict. Each subject can be sent once a round.
+decision-command-help = Go around the table once more, send one of your subjects to interrogate somebody, or pass the verdict. Each subject can be sent once a round.
 decision-point = choose who is examined
-decision-point-help = The interrogator will see this player's role and then announce a role, true or false.
+decision-point-help = The interrogator will see this player’s role and then announce a role, true or false.
 decision-announce = announce a role
 decision-announce-help = Only you have seen the card. Announce any role that its back allows; nobody can check it.
 decision-condemn = pass judgement
@@ -66,7 +66,7 @@ action-claim-of = say who { $target } is
 action-trust = trust { $target }
 action-accuse = accuse { $target }
 action-silence = keep silent
-action-circle = hear another circle
+action-circle = go around the table again
 action-send = send { $target } to interrogate
 action-judge = proceed to the verdict
 action-point = have { $target } examined
@@ -112,12 +112,12 @@ event-pointed = { $you ->
    *[none] { $name } is to examine { $target }.
 }
 event-seen = { $you ->
-    [name] You look at the card of { $target }: { $role }.
-   *[none] { $name } looks at the card of { $target }: { $role }.
+    [name] You look at { $target }’s card: { $role }.
+   *[none] { $name } looks at { $target }’s card: { $role }.
 }
 event-seen-hidden = { $you ->
     [target] { $name } looks at your card.
-   *[none] { $name } looks at the card of { $target }.
+   *[none] { $name } looks at { $target }’s card.
 }
 event-announced = { $you ->
     [name] You announce about { $target }: { $role }.
@@ -131,7 +131,7 @@ event-condemned = { $you ->
 }
 event-executed = { $you ->
     [name] You are executed. Your role: { $role }.
-   *[none] { $name } is executed. The role: { $role }.
+   *[none] { $name } is executed. Role: { $role }.
 }
 event-round-ended-dusk = Grand Master and Spy are found: Dusk wins the round.
 event-round-ended-brotherhood = The secret is kept: the Brotherhood wins the round.

@@ -1,6 +1,6 @@
 ### The guided first games and the coach at a real table. A lesson's ids come from its script
-### (src/penumbra/table/scripts): lesson-GAME-SCENE-WORD. Variables: $one, $two … are the names of
-### the players in seat 1, seat 2 …, never to be inflected; the learner sits in seat 0.
+### (src/penumbra/table/scripts): lesson-GAME-SCENE-WORD. Variables: $one, $two… are the names of
+### the players in seat 1, seat 2…, never to be inflected; the learner sits in seat 0.
 
 ## The page
 
@@ -8,7 +8,7 @@ lesson-page-title = { $game ->
     [shamans] Your first game of Shamans
    *[intrigue] Your first game of Shadow of Intrigue
 }
-lesson-page-loading = The table is being laid …
+lesson-page-loading = Setting the table…
 lesson-page-failed = The lesson could not be loaded.
 lesson-page-retry = Try again
 lesson-page-coach = The coach
@@ -18,7 +18,7 @@ lesson-page-finish = Finish
 lesson-page-back = Back
 lesson-page-leave = Leave the lesson
 lesson-page-choose = Your choice
-lesson-page-wait = Watch …
+lesson-page-wait = Watch…
 lesson-page-scene = Scene { $number } of { $count }
 lesson-page-scenes = Scenes
 lesson-page-resume = You have been here before: the lesson goes on where you left it.
@@ -44,9 +44,9 @@ lesson-shamans-trick-off = You may play any card. This one is not blue, though, 
 lesson-shamans-trick-stray = { $two } has not followed: the pawn moves one space, and the card goes to its own world. Was there no blue card, or no good will? Nobody knows yet.
 lesson-shamans-trick-lowest = All have played, and yours is the lowest blue card, so you take an artifact. Two lie open, the top of the stack is a secret. Try the stack.
 lesson-shamans-trick-row = A fine tile, but everyone would see that you have it. Try the stack this time: only you will know what it holds.
-lesson-shamans-trick-keep = A Moon Shard. Two of them are worth 2 points when a round ends. Lay it face up or keep it face down, as you like.
+lesson-shamans-trick-keep = A Moon Shard. Two of them are worth 2 points when a round ends. Face up, everyone sees it; face down, it stays your secret. Keep it face down.
 lesson-shamans-trick-hidden = Now the others see that you have a tile, but not which one.
-lesson-shamans-trick-open = Now everyone knows of your Shard. It does no harm, though somebody may try to keep the second one from you.
+lesson-shamans-trick-open = Then everyone would know of your Shard, and somebody might keep the second one from you. Keep it face down this time.
 lesson-shamans-trick-highest = { $one } had the highest blue card: collects the blue cards, lays them in the blue world and leads the next trick.
 
 lesson-shamans-ritual-title = A world is completed
@@ -54,7 +54,7 @@ lesson-shamans-ritual-none = Some tricks later. { $three } leads with white, and
 lesson-shamans-ritual-last = So make the best of it. The purple world lacks a single card, and it is in your hand: play the purple 5.
 lesson-shamans-ritual-other = That would only move the pawn. The purple 5 moves it too, but completes a world.
 lesson-shamans-ritual-point = First the pawn moved. Then your card completed the purple world, and you performed its ritual at once: Illumination, a point that nobody can take from you.
-lesson-shamans-ritual-alone = The next two did not follow either. { $three } matched alone, and so was lowest and highest at once: an artifact, the card, and the lead.
+lesson-shamans-ritual-alone = The next two did not follow either. { $three } matched alone, and so was lowest and highest at once: { $three } takes an artifact, places the card and leads again.
 
 lesson-shamans-stabilize-title = Holding the pawn back
 lesson-shamans-stabilize-count = The pawn has come far. But look at the blue world and the blue cards on the table: only your blue 6 is missing, and it is the highest. Play it.
@@ -177,7 +177,7 @@ coach-understood = Understood
 coach-off = No more tips
 
 coach-shamans-shaman = You are a Shaman. Follow when you can, remember who does not, and keep the pawn from the Moon.
-coach-shamans-shadow = You are a Shadow. Bring the pawn to the Moon, but do not be too obvious: whoever is eliminated gains nothing.
+coach-shamans-shadow = You are a Shadow. Bring the pawn to the Moon, but do not be too obvious: whoever is eliminated gains nothing when the round ends.
 coach-shamans-play = A low matching card wins an artifact, a high one the lead. Playing off-suit moves the pawn, and everyone sees it.
 coach-shamans-play-lead = Lead a world with few cards on the board: most players can still follow it.
 coach-shamans-take = Daggers strike, Portals move the pawn, two Shards bring points, a Mask shows your role. The stack may hold any of them.
@@ -189,7 +189,7 @@ coach-shamans-chain = The order is yours. Gather what you can first, and leave f
 coach-shamans-give = Remember the card you pass: you will know something about your neighbour’s hand.
 coach-shamans-name = You are out, but not without power: whoever leads decides the next Destination.
 coach-shamans-moon = The last moment before the Moon. If you have no Portal, choose “Let the pawn go”; you are asked so that nobody learns what you hold.
-coach-shamans-target = Somebody is about to be eliminated. A Portal may be used now; if you have none, choose “Let the Dagger fall”.
+coach-shamans-target = Somebody is about to be eliminated. A Portal may be used now; if you have none, choose “Let the Dagger strike”.
 coach-shamans-end = All cards are played. Only a Portal could still bring the pawn to the Moon.
 coach-shamans-stray = Somebody did not follow. If a card of that world turns up in the same hand later, you have learned something.
 coach-shamans-completed = A world is complete. Whoever laid its last card performs the ritual at once.

@@ -3,16 +3,16 @@
 page-front = To the front page
 page-close = close
 page-tools = tools
-page-talk = Talk
+page-talk = Chat
 page-talk-unread = { $count ->
-    [one] Talk, { $count } unread message
-   *[other] Talk, { $count } unread messages
+    [one] Chat, { $count } unread message
+   *[other] Chat, { $count } unread messages
 }
 page-log = Log
 page-score = Score
 page-rules = Rules
 page-settings = Settings
-page-menu = The table
+page-menu = Menu
 page-cover = Cover my cards
 page-cover-help = For people in one room: your role and hand stay face down until you press and hold them.
 page-confirm = Two clicks to play
@@ -20,8 +20,8 @@ page-confirm-help = The first click lifts a card and says what it does, the seco
 page-goal = first to { $points } points
 page-round = round { $round }
 page-round-and-trick = round { $round }, trick { $trick }
-page-connecting = Coming to the table …
-page-offline = No connection. Your seat is kept; looking for the table …
+page-connecting = Joining the table…
+page-offline = No connection. Your seat is kept; reconnecting…
 refused-offline = The server can’t be reached. Check your connection and try again.
 page-again = Try again
 
@@ -31,11 +31,11 @@ plain-seats = Players
 plain-choices = What you can do
 plain-yours = It is your turn.
 plain-waits = Waiting for { $names }
-plain-waited = is waited for
+plain-waited = to act
 plain-bot = a bot
 plain-away = not connected
 plain-hidden = hidden
-plain-peek = Hold to look
+plain-peek = Press and hold to look
 
 # A screen for everybody in the room.
 screen-open = Open the shared screen

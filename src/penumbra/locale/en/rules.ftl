@@ -204,6 +204,8 @@ rules-shamans-stabilization =
     – The pawn goes back two spaces. It stops at the beginning of the track.
     – You take an artifact, from the row or from the stack, as the lowest of a trick does. A Mask or the Eclipse works as usual.
 
+    If no artifact is left, the pawn is your only choice.
+
 rules-shamans-permutation-title = Permutation ritual
 rules-shamans-permutation =
     You swap role cards with another player who is still in the round, and both of you look at your new card. You have to do it; whom you choose is up to you.
@@ -235,6 +237,9 @@ rules-shamans-neutralization =
 
     ? May a Shadow eliminate a Shadow, or a Shaman a Shaman?
     Yes. It is rarely wise.
+
+    ? I am the only one left in the round.
+    Then the ritual does nothing, and you keep your Dagger.
 
 rules-shamans-elimination-title = Elimination
 rules-shamans-elimination =
@@ -343,7 +348,7 @@ rules-intrigue-recognition =
 
 rules-intrigue-discussion-title = Discussion
 rules-intrigue-discussion =
-    Beside the free chat, the table speaks in _circles_: clockwise from the Lord’s left, the Lord last, each says one thing or keeps silent.
+    Around a table of wood everybody talks at once. Here the chat is free, too, but so that nobody is shouted down, the table speaks in _circles_: clockwise from the Lord’s left, the Lord last, each says one thing or keeps silent.
 
     – Claim a role, for yourself or for somebody else.
     – Say whom you trust.

@@ -11,7 +11,7 @@ shamans-on-moon = The pawn is on the Moon
 shamans-worlds = Worlds
 shamans-world = { $missing ->
     [0] { $world }: complete
-   *[other] { $world }: lying there { $cards }; missing { $missing }
+   *[other] { $world }: placed { $cards }; missing { $missing }
 }
 shamans-artifacts = Artifacts
 shamans-stack = { $count ->
@@ -42,13 +42,13 @@ shamans-aside = { $count ->
     [one] { $count } card set aside
    *[other] { $count } cards set aside
 }
-shamans-look = { $name }: look closely
+shamans-look = { $name }: details
 shamans-own-role = Your role: { $role }
 shamans-tile-hidden = Face down: { $tile }
 shamans-hand = Your hand
-shamans-hand-of = Hand of { $name }
-shamans-hold-role = Hold to look
-shamans-hold-hand = Hold to see your hand
+shamans-hand-of = { $name }’s hand
+shamans-hold-role = Press and hold to look
+shamans-hold-hand = Press and hold to see your hand
 shamans-cover-hand = Cover again
 
 ## Decisions
@@ -61,7 +61,7 @@ shamans-not-now = Not now
 shamans-no-portal = You can’t use a Portal right now.
 shamans-pass = { $window ->
     [moon] Let the pawn go
-    [target] Let the Dagger fall
+    [target] Let the Dagger strike
    *[end] Let the round end
 }
 shamans-why = Explain this decision
@@ -69,7 +69,7 @@ shamans-card = { $card }: { $consequence }
 
 ## What a choice would do
 
-shamans-leads = Leads: the Destination becomes { $world }.
+shamans-leads = Leads: the Destination becomes the { $world } world.
 shamans-follows = { $standing ->
     [only] Follows the Destination, alone so far.
     [lowest] Follows the Destination, lowest so far.
@@ -87,8 +87,8 @@ shamans-moves = { $left ->
    *[other] Moves the pawn: then { $left } steps to the Moon.
 }
 shamans-onto-moon = Moves the pawn onto the Moon: the Shadows win!
-shamans-completes = Completes { $world }: { $ritual } for you.
-shamans-fills = The trick will complete { $world }: { $ritual } for the highest.
+shamans-completes = Completes the { $world } world: you perform { $ritual }.
+shamans-fills = The trick will complete the { $world } world: the highest card performs { $ritual }.
 shamans-tile-dagger = Eliminates a player when you perform a Neutralization; face up it must be used.
 shamans-tile-portal = Moves the pawn one space either way, at any moment, once.
 shamans-tile-shard = With two of them you gain 2 points at the end of the round.
@@ -104,11 +104,11 @@ shamans-keeps-hidden = { $tile ->
 }
 shamans-back = { $count ->
     [0] The pawn can’t go further back.
-    [one] The pawn goes one space back: then { $left } to the Moon.
-   *[other] The pawn goes { $count } spaces back: then { $left } to the Moon.
+    [one] The pawn moves back one space, leaving { $left } to the Moon.
+   *[other] The pawn moves back { $count } spaces, leaving { $left } to the Moon.
 }
-shamans-swaps = You take the unknown role of { $name } and give yours.
-shamans-swaps-known = You become { $role }, and your role goes to { $name }.
+shamans-swaps = You swap roles with { $name }, whose role you don’t know.
+shamans-swaps-known = Your role becomes { $role }; the one you have goes to { $name }.
 shamans-eliminates = { $role ->
     [shaman] A Shaman: { $moon ->
         [yes] the hand pushes the pawn onto the Moon!
@@ -131,7 +131,7 @@ shamans-gives = Goes to { $name }; only the two of you will know it.
 shamans-names = The next trick is led by { $name }.
 shamans-lets = { $window ->
     [moon] You let the pawn go on.
-    [target] You let the Dagger fall.
+    [target] You let the Dagger strike.
    *[end] You let the round end.
 }
 
@@ -143,7 +143,7 @@ shamans-steps = { $count ->
     [one] One step toward the Moon in this round
    *[other] { $count } steps toward the Moon in this round
 }
-shamans-stray = no match: one step toward the Moon
+shamans-stray = off-suit: one step toward the Moon
 shamans-says = says
 shamans-claim-open = claimed in this round
 shamans-claim-true = you know it is so
@@ -157,8 +157,8 @@ shamans-raised = { $you ->
    *[none] A Dagger is raised. In danger: { $target }
 }
 shamans-raised-help = { $you ->
-    [target] If it falls, you leave the round and your role is shown.
-   *[none] If it falls, the role is shown: { $target } leaves the round.
+    [target] If it strikes, you leave the round and your role is shown.
+   *[none] If it strikes, the role is shown: { $target } leaves the round.
 }
 
 ## A player's sheet
@@ -194,4 +194,4 @@ shamans-mark-shadow = Shadow?
 lobby-wish-talk-help-shamans = In Shamans nobody may name colours, worlds or numbers.
 replay-next-part-shamans = Next trick (shift + →)
 replay-previous-part-shamans = Previous trick (shift + ←)
-replay-keys-shamans = Keys: space plays, ← → step, with shift by trick, page up and down by round, 1 to 9 and 0 change the eyes.
+replay-keys-shamans = Keys: space plays, ← → step, with shift by trick, page up and down by round, 1 to 9 and 0 switch the viewpoint.

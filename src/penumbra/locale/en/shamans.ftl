@@ -88,10 +88,10 @@ ritual-neutralization = { $form ->
     [object] the Neutralization ritual
 }
 
-ritual-stabilization-help = The pawn goes two spaces back, or the performer takes an artifact.
-ritual-permutation-help = The performer swaps role cards with another player.
-ritual-illumination-help = The performer gains a point at once.
-ritual-neutralization-help = With a Ritual Dagger the performer eliminates another player.
+ritual-stabilization-help = The pawn moves back two spaces, or whoever performs it takes an artifact.
+ritual-permutation-help = Whoever performs it swaps role cards with another player.
+ritual-illumination-help = Whoever performs it gains a point at once.
+ritual-neutralization-help = Whoever performs it with a Ritual Dagger eliminates another player.
 
 ## Decisions
 
@@ -108,7 +108,7 @@ decision-stabilize-help = Either the pawn goes two spaces back, or you take an a
 decision-swap = swap roles
 decision-swap-help = You and the player you choose exchange role cards, and both of you look. Your team may change!
 decision-neutralize = choose whom to eliminate
-decision-neutralize-help = A Ritual Dagger eliminates a player: a Shaman’s hand pushes the pawn toward the Moon, eliminating the last Shadow wins the round for the Shamans. With a face-down Dagger you are free to decline; whoever has any face-down tile is asked, so that nobody learns what it is: without a Dagger you can only decline, and nobody will know.
+decision-neutralize-help = A Ritual Dagger eliminates a player: a Shaman’s hand pushes the pawn toward the Moon; eliminating the last Shadow wins the round for the Shamans. With a face-down Dagger you are free to decline. Whoever has any face-down tile is asked, so that nobody learns what it is: without a Dagger you can only decline, and nobody will know.
 decision-chain = choose the next ritual
 decision-chain-help = Several worlds were completed at once, and you perform all their rituals. The order is yours.
 decision-give = choose a card to pass
@@ -117,7 +117,7 @@ decision-name = name the next Guide
 decision-name-help = You are out of the round, but the highest matching card was yours: you say who leads the next trick.
 decision-moon = let the pawn reach the Moon, or use a Portal
 decision-moon-help = The next step takes the pawn to the Moon, and the Shadows win the round. Now is the last moment for a Portal.
-decision-target = let the Dagger fall, or use a Portal
+decision-target = let the Dagger strike, or use a Portal
 decision-target-help = A player has been named for elimination and the role is about to be shown. Before that, a Portal may still be used.
 decision-end = let the round end, or use a Portal
 decision-end-help = No cards are left: the Shamans are about to win. This is the last moment for a Portal.
@@ -168,8 +168,8 @@ event-card-played = { $you ->
    *[none] { $name } plays { $card }.
 }
 event-card-played-off = { $you ->
-    [name] You play { $card }: no match.
-   *[none] { $name } plays { $card }: no match.
+    [name] You play { $card }, off-suit.
+   *[none] { $name } plays { $card }, off-suit.
 }
 event-pawn-moved-forward = { $count ->
     [one] The Shadow pawn moves one space toward the Moon.
@@ -208,14 +208,14 @@ event-points-team = { $you ->
     }.
 }
 event-points-shards = { $you ->
-    [name] Your Moon Shards bring { $points ->
+    [name] You gain { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }.
-   *[none] Moon Shards bring { $name } { $points ->
+    } for Moon Shards.
+   *[none] { $name } gains { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }.
+    } for Moon Shards.
 }
 event-tile-taken-row = { $you ->
     [name] You take { $tile }.
@@ -236,8 +236,8 @@ event-tile-kept-hidden = { $you ->
 }
 event-tile-kept-secret = { $name } keeps the tile face down.
 event-role-revealed = { $you ->
-    [name] The Mask makes you show your role: { $role }.
-   *[none] The Mask makes { $name } show a role: { $role }.
+    [name] The Mask reveals your role: { $role }.
+   *[none] The Mask reveals { $name }’s role: { $role }.
 }
 event-eclipse = { $arrow ->
     [left] Eclipse! Everybody passes a card to the left.
@@ -257,9 +257,9 @@ event-roles-swapped = { $you ->
 }
 event-role-seen = { $you ->
     [name] Your role is now: { $role }.
-   *[none] { $name } looks at the new role: { $role }.
+   *[none] { $name } looks at their new role: { $role }.
 }
-event-role-seen-hidden = { $name } looks at the new role.
+event-role-seen-hidden = { $name } looks at their new role.
 event-dagger-spent = { $you ->
     [name] You raise a Ritual Dagger against { $target }.
     [target] { $name } raises a Ritual Dagger against you.
@@ -271,46 +271,46 @@ event-dagger-spent-hidden = { $you ->
    *[none] { $name } turns up a hidden Ritual Dagger and raises it against { $target }.
 }
 event-window-moon = The pawn is about to reach the Moon. Does anyone use a Portal?
-event-window-target = The Dagger is about to fall. Does anyone use a Portal?
+event-window-target = The Dagger is about to strike. Does anyone use a Portal?
 event-window-end = The last card has been played. Does anyone use a Portal?
 event-portal-used-forward = { $you ->
-    [name] You use a Portal: the pawn shall go forward.
-   *[none] { $name } uses a Portal: the pawn shall go forward.
+    [name] You use a Portal: the pawn is to move forward.
+   *[none] { $name } uses a Portal: the pawn is to move forward.
 }
 event-portal-used-forward-hidden = { $you ->
-    [name] You turn up a hidden Portal: the pawn shall go forward.
-   *[none] { $name } turns up a hidden Portal: the pawn shall go forward.
+    [name] You turn up a hidden Portal: the pawn is to move forward.
+   *[none] { $name } turns up a hidden Portal: the pawn is to move forward.
 }
 event-portal-used-back = { $you ->
-    [name] You use a Portal: the pawn shall go back.
-   *[none] { $name } uses a Portal: the pawn shall go back.
+    [name] You use a Portal: the pawn is to move back.
+   *[none] { $name } uses a Portal: the pawn is to move back.
 }
 event-portal-used-back-hidden = { $you ->
-    [name] You turn up a hidden Portal: the pawn shall go back.
-   *[none] { $name } turns up a hidden Portal: the pawn shall go back.
+    [name] You turn up a hidden Portal: the pawn is to move back.
+   *[none] { $name } turns up a hidden Portal: the pawn is to move back.
 }
 event-eliminated = { $you ->
-    [name] You eliminate { $target }. The role: { $role }.
+    [name] You eliminate { $target }. Role: { $role }.
     [target] { $name } eliminates you. Your role: { $role }.
-   *[none] { $name } eliminates { $target }. The role: { $role }.
+   *[none] { $name } eliminates { $target }. Role: { $role }.
 }
 event-tiles-lost = { $you ->
     [name] Your tiles leave the round: { $tiles }.
-   *[none] The tiles of { $name } leave the round: { $tiles }.
+   *[none] { $name }’s tiles leave the round: { $tiles }.
 }
 event-hand-set-aside = { $you ->
     [name] Your hand is set aside unseen: { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }.
-   *[none] The hand of { $name } is set aside unseen: { $count ->
+   *[none] { $name }’s hand is set aside unseen: { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }.
 }
 event-hand-placed = { $you ->
     [name] Your hand goes to its worlds: { $cards }.
-   *[none] The hand of { $name } goes to its worlds: { $cards }.
+   *[none] { $name }’s hand goes to its worlds: { $cards }.
 }
 event-hand-placed-empty = { $you ->
     [name] You had no cards left in hand.

@@ -22,7 +22,7 @@ claim-is = { $tone ->
     [merry] Surprise! { $target } is { $role }.
    *[steady] { $target } is { $role }.
 }
-claim-saw = I have seen the card of { $target }: { $role }.
+claim-saw = I have seen { $target }’s card: { $role }.
 claim-trust = { $tone ->
     [bold] { $target } and I stand together!
     [patient] So far I have no reason to doubt { $target }.
@@ -38,9 +38,9 @@ claim-accuse = { $tone ->
    *[steady] I accuse { $target }!
 }
 claim-lies = { $tone ->
-    [bold] { $target } lies, and badly!
-    [patient] What { $target } says does not hold.
-    [suspicious] Do not believe a word of { $target }.
+    [bold] { $target } is lying, and badly!
+    [patient] What { $target } says doesn’t add up.
+    [suspicious] Don’t believe a word { $target } says.
     [merry] What a story, { $target }! None of it is true.
    *[steady] { $target } is lying.
 }
@@ -55,12 +55,12 @@ claim-ask-why = { $tone ->
 }
 claim-ask-saw = { $target }, what have you seen?
 claim-send = Send { $target }!
-claim-look = Let { $target } be looked at!
+claim-look = Have { $target } examined!
 claim-follow = { $tone ->
-    [bold] Count on me, I follow!
-    [patient] I will follow, calmly.
-    [suspicious] I follow. Do watch the others.
-    [merry] Wherever we go, I come along.
+    [bold] Count on me, I’ll follow!
+    [patient] I’ll follow, no rush.
+    [suspicious] I’ll follow. Watch the others.
+    [merry] Wherever we go, I’m coming along.
    *[steady] I will follow.
 }
 claim-yes = Yes.
@@ -72,14 +72,14 @@ claim-no = { $tone ->
    *[steady] No.
 }
 claim-unsure = { $tone ->
-    [bold] No idea. Let us find out!
+    [bold] No idea. Let’s find out!
     [patient] It is too early to say.
     [suspicious] I trust nobody enough to say.
     [merry] Ask me something easier.
    *[steady] I don’t know.
 }
 claim-secret = { $tone ->
-    [bold] That stays with me!
+    [bold] I’m keeping that to myself!
     [patient] All in good time.
     [suspicious] Why do you want to know?
     [merry] A little mystery must remain.
@@ -95,31 +95,31 @@ claim-gasp = { $tone ->
 }
 claim-applaud = Bravo!
 claim-doubt = { $tone ->
-    [bold] I do not buy it.
-    [patient] Hm. I keep that in mind.
-    [suspicious] I do not like this at all.
+    [bold] I don’t buy it.
+    [patient] Hm. I’ll keep that in mind.
+    [suspicious] I don’t like this at all.
     [merry] Oh, really?
-   *[steady] Hm …
+   *[steady] Hm…
 }
 claim-sorry = I’m sorry.
 claim-thanks = Thank you.
 
-say-group-questions = I ask …
-say-group-more = more …
-say-group-answers = answer …
-say-group-reactions = react …
-say-am = I am …
-say-is = X is …
-say-saw = I saw …
-say-trust = I trust …
-say-accuse = I accuse …
+say-group-questions = I ask…
+say-group-more = more…
+say-group-answers = answer…
+say-group-reactions = react…
+say-am = I am…
+say-is = X is…
+say-saw = I saw…
+say-trust = I trust…
+say-accuse = I accuse…
 say-lies = X lies
 say-ask-role = Who are you?
-say-ask-about = What of Y?
+say-ask-about = What about Y?
 say-ask-why = Why?
 say-ask-saw = What did you see?
 say-send = Send X
-say-look = Look at X
+say-look = Examine X
 say-follow = I’ll follow
 say-yes = Yes
 say-no = No
@@ -128,7 +128,7 @@ say-secret = Won’t say
 say-laugh = Ha, ha!
 say-gasp = Oh!
 say-applaud = Bravo!
-say-doubt = Hm …
+say-doubt = Hm…
 say-sorry = Sorry
 say-thanks = Thanks
 
@@ -143,12 +143,12 @@ held-back-rule = Talk freely and lie as you please, but at this table nobody nam
 ## At a table with people
 
 watching = You are watching.
-watching-until-start = You are watching until the start: no spectators while this table plays.
+watching-until-start = You may watch until the start; this table plays without spectators.
 watching-later = { $count ->
-    [one] You are watching; the game reaches you { $count } second later.
-   *[other] You are watching; the game reaches you { $count } seconds later.
+    [one] You are watching with a delay of { $count } second.
+   *[other] You are watching with a delay of { $count } seconds.
 }
-game-broken-off = This game was begun under other rules and can’t go on under today’s. People, talk and earlier games are all here: the host can begin another game.
+game-broken-off = This game was begun under other rules and can’t go on under today’s. People, chat and earlier games are all here: the host can begin another game.
 game-number = game { $number }
 wish-now = { $wish }: { $value }
 wish-game = game
@@ -160,9 +160,9 @@ wish-spectators = spectators
 wish-talk = forbidden words
 wish-board = board
 wish-language = language
-wish-delay = spectators’ delay
-wish-takeover = a bot for the absent after
-wish-pace = bots take about
+wish-delay = spectator delay
+wish-takeover = a bot takes over after
+wish-pace = bots think for about
 wish-chatter = how much bots talk
 chatter-off = not at all
 chatter-some = a little
@@ -204,34 +204,34 @@ mark-bot-of = { $temperament ->
    *[steady] steady bot
 }
 mark-away = away
-deals-checking = Checking whether the deals were fair …
+deals-checking = Checking whether the deals were fair…
 deals-not-verified = The deals could not be verified: { $reason }
 
 ## Who comes and goes
 
-connection-lost = The connection is lost; looking for the table …
+connection-lost = The connection is lost; looking for the table…
 connection-back = The connection is back.
 clock-extended = { $name } asks for more time.
 table-present = { $name } is back.
 table-absent = { $name } has disconnected.
 table-joined = { $name } comes to the table.
 table-left = { $name } leaves the table.
-table-kicked = The host sends { $name } away.
+table-kicked = The host removes { $name } from the table.
 table-readmitted = { $name } may come back.
-table-locked = { $name } locks the table: nobody new comes in.
+table-locked = { $name } locks the table: nobody new can come in.
 table-unlocked = { $name } opens the table again.
-table-sat = { $name } takes chair { $chair }.
+table-sat = { $name } takes seat { $chair }.
 table-stood = { $name } stands up.
 table-swap-offered = { $you ->
-    [name] You offer to swap chairs with { $target }; it is done when { $target } offers it, too.
-    [target] { $name } would like to swap chairs with you: { $key } agrees.
-   *[other] { $name } offers to swap chairs with { $target }.
+    [name] You offer to swap seats with { $target }; it is done when { $target } offers it, too.
+    [target] { $name } would like to swap seats with you: { $key } to accept.
+   *[other] { $name } offers to swap seats with { $target }.
 }
-table-swapped = Chairs are swapped.
+table-swapped = Seats are swapped.
 table-bots-sat = Bots sit down.
-table-bot-left = A bot goes: chair { $chair } is free.
-table-renamed = From now on: { $name }.
-table-changed = The host changes how we play.
+table-bot-left = A bot leaves: seat { $chair } is free.
+table-renamed = New name: { $name }.
+table-changed = The host changes the settings.
 table-paused = { $name } pauses the game.
 table-pause-asked = { $name } asks for a pause.
 table-stood-in = While you were away, a bot played for you:
@@ -239,53 +239,53 @@ table-resumed = The game goes on.
 table-host-passed = The host is now { $name }.
 table-substituted = A bot plays for { $name }.
 table-returned = { $name } plays again.
-table-rematched = Another game gathers.
+table-rematched = A new game is being set up.
 
 ## Why something is refused
 
 refused-bad-message = The server did not understand this.
 refused-hello-first = The server expected a greeting first.
 refused-too-fast = Too fast; try again in a moment.
-refused-too-large = This is too long for the server.
+refused-too-large = This is too long.
 refused-elsewhere = Your seat is open on too many devices; this one was closed.
 refused-no-table = There is no table with this code. Look at the link again.
-refused-kicked = The host has sent you away.
+refused-kicked = The host has removed you from the table.
 refused-left = You have left the table.
 refused-deleted = The host has deleted this table.
 refused-unknown-token = The table does not know you any more. Please join again.
 refused-foreign-origin = The server does not let this page in.
 refused-unknown-host = The server is not called by this name. Use the address its operator gives out.
-refused-no-spectators = This table has no spectators while it plays.
+refused-no-spectators = This table plays without spectators.
 refused-full = This table is full.
 refused-crowded = Too many people at this table came from your address.
-refused-locked = The host has locked the table: nobody new comes in.
-refused-kept-out = The host keeps you out of this table.
+refused-locked = The host has locked the table: nobody new can come in.
+refused-kept-out = The host does not let you back to this table.
 refused-too-many-tables = Too many tables were opened from your address; wait a while.
 refused-too-many-joins = Too many people came from your address; wait a moment.
 refused-too-many-guesses = Too many codes were tried that do not exist; wait a moment.
 refused-too-many-sockets = Too many connections from your address; close some of them.
 refused-too-much = Too much was written from your address; wait a while.
-refused-table-full = This table’s book is full: a game under way can be finished, then open another table.
-refused-store-full = This house has no more room: games under way can be finished. Tell whoever runs it.
+refused-table-full = This table has used up its space: a game under way can be finished, then open another table.
+refused-store-full = This server has run out of space: games under way can be finished. Tell whoever runs it.
 refused-bad-name = This name can’t be used. Choose another one.
 refused-name-taken = Somebody at the table has this name. Choose another one.
-refused-bad-wishes = The table can’t be played like this.
+refused-bad-wishes = These settings don’t work together.
 refused-bad-board = This board can’t be used.
 refused-not-host = Only the host may do this.
-refused-bot-only = Only a bot can be sent away like this.
+refused-bot-only = Only a bot can be removed like this.
 refused-not-seated = Only seated players can do this.
 refused-not-now = Not now.
-refused-no-seat = There is no such chair.
+refused-no-seat = There is no such seat.
 refused-seat-taken = Somebody sits there.
 refused-no-person = There is no such person at the table.
-refused-empty-seats = There are empty chairs: fill them with bots, or wait for people.
+refused-empty-seats = There are empty seats: fill them with bots, or wait for people.
 refused-paused = The game is paused.
 refused-out-of-date = Something has happened meanwhile; look again.
 refused-illegal = The rules do not allow this now.
 refused-host-is-here = The host is at the table, or was a short while ago.
-refused-former-host = This person was the host and may be so again: nobody sends the host away.
-refused-present = This person is here and plays without help.
-refused-no-more-time = No clock runs for you, or you have had your extra time.
+refused-former-host = This person was the host and may be again: the host can’t be removed.
+refused-present = This person is here and needs no bot.
+refused-no-more-time = You have no time limit now, or have used up your extra time.
 refused-bad-share = Your share of chance came too late or is not the one you promised.
 refused-bad-talk = A message can’t be empty or too long.
 refused-bad-claim = This can’t be claimed in this game.
@@ -296,5 +296,5 @@ refused-newer-table = A newer Penumbra wrote this table. It opens when this serv
 refused-no-game = There is no such game.
 refused-unavailable = The server can’t write at the moment; nothing was done. Try again.
 refused-no-page = There is nothing at this address.
-refused-trouble = Something broke in the server; it has been noted.
+refused-trouble = Something went wrong in the server; it has been noted.
 refused-closing = The server is shutting down; come back in a moment.

@@ -3,35 +3,35 @@
 
 ## Talk
 
-talkpage-panel = Talk, log and score
-talkpage-write = Say something …
+talkpage-panel = Chat, log and score
+talkpage-write = Say something…
 talkpage-send = Send
 talkpage-said = What was said
 talkpage-quiet = Nobody has said anything yet.
-talkpage-listening = You are listening: while the game runs only the players talk.
-talkpage-nameless = To talk, come to the table with a name.
+talkpage-listening = While the game runs only the players chat; you are listening.
+talkpage-nameless = Join with a name to chat.
 talkpage-left = { $count ->
     [one] { $count } character left
    *[other] { $count } characters left
 }
 talkpage-new = New messages
-talkpage-person = { $name }: mute or hear
+talkpage-person = { $name }: mute or unmute
 talkpage-mute = Mute { $name }
 talkpage-muted = Muted: { $name }
-talkpage-unmute = Hear { $name } again
+talkpage-unmute = Unmute { $name }
 talkpage-marked = marked: not to be said at this table
 talkpage-claims = Say it with a tap
 talkpage-back = back
 talkpage-clock = time left
-talkpage-more-time = More time, please
+talkpage-more-time = More time
 talkpage-waits-at = Penumbra, table { $code }
-talkpage-waits = The table waits for you.
+talkpage-waits = The table is waiting for you.
 
 ## Log
 
 log-empty = The story of the game will be told here.
 log-cut = What happened before you came is not told here.
-log-new = What is new
+log-new = New
 log-pick = show on the table
 log-trick = The cards of this trick
 
@@ -60,9 +60,9 @@ end-tie = Tied at { $points } points: another round is played, until somebody is
 end-go-on = Go on
 end-over = The game is over
 end-rounds = The rounds
-end-rematch = Another game
-end-rematch-host = { $name } can call everybody to another game.
-end-rematch-nobody = The host can call everybody to another game.
+end-rematch = Play again
+end-rematch-host = { $name } can start another game for everybody.
+end-rematch-nobody = The host can start another game for everybody.
 end-replay = Watch the replay
 end-record = Download the record
 end-fair = Were the deals fair? See the proof
@@ -81,4 +81,4 @@ pause-asked = { $count ->
     [one] { $names } asks for a pause.
    *[other] { $names } ask for a pause.
 }
-rest-waiting = Still looking: { $names }
+rest-waiting = Not yet ready: { $names }

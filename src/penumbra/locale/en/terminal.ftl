@@ -32,7 +32,7 @@ no-destination = no Destination yet
 
 round-of-intrigue = round { $round }
 heading-talk = who is who, and who said what
-heading-said-of = said of them
+heading-said-of = said about them
 heading-interrogations = interrogations
 no-interrogation = nobody has been sent yet
 interrogation-sent = { $name } is on the way
@@ -40,12 +40,12 @@ interrogation-pointed = { $name } looks at { $target }
 interrogation-announced = { $name } on { $target }: { $role }
 interrogation-saw = you saw: { $role }
 heading-deck = the deck
-legend-claims = =claims for oneself · 3=says of player 3 · +trusts · −accuses · !disputed · ✗false, as you know
-choose-claim-self = claim a role for yourself …
-choose-claim = say who somebody is …
-choose-trust = trust somebody …
-choose-accuse = accuse somebody …
-choose-send = send an interrogator …
+legend-claims = =claims for oneself · 3=about player 3 · +trusts · −accuses · !disputed · ✗false, as you know
+choose-claim-self = claim a role for yourself…
+choose-claim = say who somebody is…
+choose-trust = trust somebody…
+choose-accuse = accuse somebody…
+choose-send = send an interrogator…
 
 ## Keys
 
@@ -62,7 +62,7 @@ not-a-key = “{ $key }” does nothing here.
 
 ## Scenes
 
-scene-recognition = Eyes closed …
+scene-recognition = Eyes closed…
 recognition-role = You are { $role }.
 recognition-nobody = You recognise nobody.
 scene-round = Round { $round }
@@ -84,40 +84,40 @@ goodbye = Until next time.
 ## At a table with people
 
 table-link = The table: { $link }
-gathering-title = the table is gathering
+gathering-title = players are gathering
 gathering-task = Before the game
-gathering-help = Give the code or the link to your friends. A number takes a free chair, or offers to swap with whoever sits there. The host starts the game when every chair is taken.
+gathering-help = Give the code or the link to your friends. A number takes a free seat, or offers to swap with whoever sits there. The host starts the game when every seat is taken.
 during-task = at the table
 afterwards-task = After the game
-game-resting = still looking: { $names }
+game-resting = not yet ready: { $names }
 game-paused = paused
 hint-table = table
 do-start = start
-do-bots = bots in the empty chairs
-do-clear = send a bot away …
-do-wish = how we play …
+do-bots = bots in the empty seats
+do-clear = remove a bot…
+do-wish = game settings…
 do-sit = sit down here
-do-swap = swap chairs
+do-swap = swap seats
 do-stand = stand up
-do-rename = another name
+do-rename = change name
 do-say = say something
-do-claim = make a claim …
-do-time = more time, please
+do-claim = make a claim…
+do-time = more time
 do-pause = pause
 do-ask-pause = ask for a pause
 do-resume = go on
-do-substitute = a bot for somebody absent …
-do-kick = send somebody away …
-do-send-away = send away
-do-keep-out = send away and keep out
-do-readmit = let somebody back …
+do-substitute = a bot for somebody absent…
+do-kick = remove somebody…
+do-send-away = remove
+do-keep-out = remove and keep out
+do-readmit = let somebody back…
 do-lock = lock the table
 do-unlock = open the table again
-do-host = pass on the host’s rights …
+do-host = make someone else host…
 do-take-over = become the host
 do-take-back = be the host again
-do-rematch = another game
-do-delete = delete the table …
+do-rematch = play again
+do-delete = delete the table…
 do-delete-really = yes, delete it for everybody, with its games and replays
 leave-close = close; the seat stays yours
 leave-table = leave the table for good
@@ -128,4 +128,4 @@ write-talk = Say:
 write-name = Your name:
 write-send = send
 
-unexpected = Something unexpected has ended this: { $what }
+unexpected = Unexpected error: { $what }

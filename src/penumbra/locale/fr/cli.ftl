@@ -6,12 +6,12 @@ cli-version = affiche la version et s’arrête
 cli-lang = langue : en, fr, cs ou ru (par défaut : celle du système)
 
 cli-play = jouer dans le terminal contre des robots
-cli-play-about = Une partie dans ce terminal ; des robots occupent les autres places. Chaque choix a sa touche ; ? explique, q quitte la table.
+cli-play-about = Une partie dans ce terminal ; des robots occupent les autres places. Chaque choix a sa touche : ? explique, q quitte la table.
 cli-play-examples =
     exemples :
       penumbra play                              Shamans à quatre
       penumbra play intrigue --players 8         L’Ombre de l’intrigue
-      penumbra play --seed mardi --seat 2        la même soirée, vue d’une autre chaise
+      penumbra play --seed mardi --seat 2        la même soirée, vue d’une autre place
       penumbra play --board mon-plateau.toml     sur votre propre plateau
 cli-game = quel jeu : { $games } (par défaut : { $first })
 cli-players = nombre de joueurs à la table, robots compris
@@ -26,7 +26,7 @@ cli-replay = raconter une partie enregistrée et la vérifier
 cli-replay-about = Rejoue un enregistrement, le raconte et en vérifie chaque ligne : s’il est abîmé ou falsifié, on voit où il cède.
 cli-replay-file = l’enregistrement
 cli-replay-quiet = vérifier seulement, sans raconter
-cli-replay-commitment = l’engagement que vous avez noté à la table : l’enregistrement doit être celui de cette partie
+cli-replay-commitment = le sceau que vous avez noté à la table : l’enregistrement doit être celui de cette partie
 cli-replay-note = la note que la page ou votre client a gardée de cette partie : l’enregistrement dit-il la même chose ?
 cli-replay-finished = { $acts ->
     [one] Vérifié : { $acts } action, et la partie est terminée. Score : { $score }.
@@ -38,7 +38,7 @@ cli-replay-unfinished = { $acts ->
 }
 cli-replay-broken = Cet enregistrement ne tient pas : { $reason }
 
-cli-serve = ouvrir une maison dont les tables accueillent joueurs et bots par le réseau
+cli-serve = lancer un serveur dont les tables accueillent joueurs et robots par le réseau
 cli-serve-about = Sert des tables pour tous les jeux : un processus, un seul fichier, aucun compte. Ctrl-C l’arrête ; tout ce qui a été confirmé est conservé.
 cli-serve-examples =
     exemples :
@@ -50,19 +50,19 @@ cli-serve-examples =
 cli-serve-host = l’adresse d’écoute ; 0.0.0.0 ouvre à tout le réseau (par défaut : 127.0.0.1)
 cli-serve-port = le port d’écoute, 0 pour un port libre quelconque (par défaut : 8420)
 cli-serve-address = ce qu’on tape pour arriver ici, si l’adresse est différente
-cli-serve-ready = La maison est ouverte : { $address }
+cli-serve-ready = Serveur en marche : { $address }
 cli-serve-open = ouvrir aussitôt la page dans votre navigateur
-cli-serve-page-opens = Votre navigateur ouvre la page. Ctrl-C dans cette fenêtre ferme la maison.
-cli-serve-page-waits = Ouvrez cette adresse dans un navigateur. Ctrl-C dans cette fenêtre ferme la maison.
+cli-serve-page-opens = Votre navigateur ouvre la page. Ctrl-C dans cette fenêtre arrête le serveur.
+cli-serve-page-waits = Ouvrez cette adresse dans un navigateur. Ctrl-C dans cette fenêtre arrête le serveur.
 cli-serve-friends = Vos amis du même réseau ouvrent la même adresse, ou scannent le code QR de votre table.
 cli-serve-only-here = Seul cet ordinateur peut entrer. Pour laisser entrer vos amis du même réseau : penumbra serve --open --host 0.0.0.0
-cli-serve-already = La maison est déjà ouverte : { $address }
-cli-serve-closed = La maison est fermée ; ses tables sont gardées jusqu’à la prochaine ouverture.
+cli-serve-already = Le serveur est déjà en marche : { $address }
+cli-serve-closed = Le serveur est arrêté ; ses tables sont gardées jusqu’au prochain démarrage.
 cli-config = fichier de réglages (par défaut : penumbra.toml ici, s’il existe)
 cli-store = où les tables sont conservées : sqlite:///FICHIER ou postgresql://…
 
 cli-join = rejoindre une table d’un serveur, ou en ouvrir une
-cli-join-about = S’assied à une table avec d’autres. Après la fermeture du terminal, la même commande reprend la même place. Sans lien, une table à vous est ouverte.
+cli-join-about = Vous installe à une table avec d’autres. Après la fermeture du terminal, la même commande reprend la même place. Sans lien, une table à vous est ouverte.
 cli-join-examples =
     exemples :
       penumbra join http://192.168.1.20:8420/kamoruti      le lien que donne une table
@@ -117,14 +117,14 @@ cli-lab-about = Ce qui se calcule au sujet des jeux et se mesure sur leurs joueu
 cli-lab-solve = ce que vaut une manche si personne ne se trompe
 cli-lab-solve-about = Affiche combien de fois un camp gagne une manche quand les deux savent tout ce qui peut se savoir. Les documents expliquent les colonnes.
 cli-lab-solve-game = le jeu
-cli-lab-solve-rounds = tours de regret derrière la dernière colonne : plus il y en a, plus c'est exact (100)
+cli-lab-solve-rounds = tours de regret derrière la dernière colonne : plus il y en a, plus c’est exact (100)
 cli-lab-sides = combien de fois un camp gagne avec des robots de ces niveaux
 cli-lab-sides-about = Joue des manches entières, les mêmes donnes pour chaque paire de niveaux, et affiche combien de fois le premier camp gagne.
 cli-lab-sides-levels = le niveau des robots du premier camp, puis celui du second
 cli-lab-sides-players = seulement à tant de joueurs
 cli-lab-sides-rounds = manches à jouer pour chaque nombre de joueurs (400)
 cli-lab-no-players = Ce jeu ne se joue pas à { $players }.
-cli-lab-unsolved = Rien n'est encore résolu pour « { $game } ».
+cli-lab-unsolved = Rien n’est encore résolu pour « { $game } ».
 cli-lab-no-rounds = --rounds : au moins 1.
 cli-lab-duel = ce que vaut un robot parmi d’autres
 cli-lab-duel-about =
@@ -142,10 +142,10 @@ cli-lab-duel-examples =
       penumbra lab duel sage:1000 --field sage:1000 --players 3 --json sages.json
 cli-lab-duel-candidates = qui est mesuré : un ou plusieurs niveaux
 cli-lab-duel-game = le jeu
-cli-lab-duel-field = qui entoure le candidat, en partant de sa gauche ; répété s’il en manque
+cli-lab-duel-field = qui entoure le candidat, en partant de sa gauche ; répété s’il en manque
 cli-lab-duel-games = parties par candidat, arrondies à un multiple des joueurs (100)
 cli-lab-duel-seed = quelles donnes : même nombre, même duel (1)
-cli-lab-duel-workers = processus qui jouent ; le résultat n’en dépend pas (1)
+cli-lab-duel-workers = processus qui jouent ; le résultat n’en dépend pas (1)
 cli-lab-duel-json = écrire aussi le résultat dans ce fichier
 cli-lab-duel-running = duel
 cli-lab-duel-broken-off = Interrompu après { $done } parties sur { $whole }.

@@ -3,7 +3,7 @@
 
 fair-grade-proved = Prouvé : votre part de hasard est dans chaque donne, et l’enregistrement est la partie que vous avez vue.
 fair-grade-in-part = Rien n’est faux, mais tout ne vous est pas prouvé :
-fair-grade-consistent = Cet enregistrement s’accorde avec lui-même. Est-ce bien la partie qui a été jouée ? Il ne peut pas vous le dire :
+fair-grade-consistent = Cet enregistrement est cohérent. Il ne peut pas vous dire si c’est bien la partie qui a été jouée :
 fair-grade-not-fair = Non équitable :
 
 ## À la table
@@ -34,17 +34,17 @@ fair-needless-draw = Le tirage { $attempt } était complet et a pourtant été r
 fair-bad-salts = Les parts de la manche { $round } sont impossibles : { $why }
 fair-older-record = Cet enregistrement suit d’anciennes règles ; la partie que vous avez vue, non.
 fair-another-draw = Ce n’est pas le tirage que vous avez vu : { $what ->
-    [commitment] son sceau est un autre.
-    [game] il est d’une autre partie.
-    [facts] son plateau, ses noms ou son premier joueur sont autres.
-    [roll] sa liste de parts est une autre.
+    [commitment] son sceau est différent.
+    [game] il vient d’une autre partie.
+    [facts] son plateau, ses noms ou son premier joueur sont différents.
+    [roll] sa liste de parts est différente.
    *[shares] d’autres parts ont été ouvertes.
 }
 fair-other-rounds = Vous avez vu { $seen ->
     [one] { $seen } manche
    *[other] { $seen } manches
 } ; l’enregistrement en compte { $recorded }.
-fair-untrue-record = L’enregistrement n’est pas vrai : { $why }
+fair-untrue-record = L’enregistrement est faux : { $why }
 fair-other-event = Manche { $round }, événement { $event } : vous avez vu { $seen } ; l’enregistrement dit { $recorded }.
 fair-other-view = Manche { $round } : la table n’a jamais eu l’aspect que vous avez vu.
 fair-other-deal = Manche { $round } : vous avez reçu { $seen } ; le secret donne { $recorded }.

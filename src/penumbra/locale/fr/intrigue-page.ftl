@@ -5,22 +5,22 @@
 
 intrigue-court = La cour
 intrigue-tab-court = Cour
-intrigue-tab-claims = Paroles
+intrigue-tab-claims = Déclarations
 intrigue-hearing = Au milieu de la cour
 intrigue-deck = Rôles en jeu
 intrigue-about = Ce que disent les règles : { $thing }
 intrigue-of-camp = camp : { $camp }
 intrigue-only-you-know = connu de vous seulement
-intrigue-used = a déjà interrogé pendant cette manche
-intrigue-condemned = promis à l’exécution
-intrigue-executed = exécution faite
+intrigue-used = mission déjà faite
+intrigue-condemned = condamnation
+intrigue-executed = exécution
 intrigue-discussion = Discussion { $discussion }, tour { $circle }
 intrigue-interrogation = Interrogatoire
 intrigue-interrogations = Interrogatoires de cette manche
-intrigue-has-looked = a regardé
+intrigue-has-looked = mission faite
 intrigue-looked-at = { $name } a regardé { $target } :
 intrigue-free-discussion = Discussion { $discussion }, parole libre
-intrigue-whom = qui ?
+intrigue-whom = qui ?
 intrigue-announces = « { $role } »
 intrigue-you-saw = vous avez vu : { $role }
 intrigue-verdict = Le verdict
@@ -40,7 +40,7 @@ intrigue-row-of-column = la ligne parle de la colonne
 intrigue-legend-so = je sais que c’est vrai
 intrigue-legend-lie = je sais que c’est faux
 intrigue-legend-doubt = tout ne peut être vrai
-intrigue-claimed-of-deck = Combien se disent tels, et combien il y en a
+intrigue-claimed-of-deck = Combien prennent ce rôle, et combien il y en a
 intrigue-true = Vous savez que c’est vrai.
 intrigue-false = Vous savez que c’est faux.
 intrigue-why-disputed = { $you ->
@@ -52,8 +52,8 @@ intrigue-why-changed = { $you ->
    *[none] { $name } a dit aussi : { $role }.
 }
 intrigue-why-also-trust = { $you ->
-    [name] Vous avez aussi parlé de confiance.
-   *[none] { $name } a aussi parlé de confiance.
+    [name] Vous avez aussi déclaré votre confiance.
+   *[none] { $name } a aussi déclaré sa confiance.
 }
 intrigue-why-also-accuse = { $you ->
     [name] Vous avez aussi lancé une accusation.
@@ -75,14 +75,14 @@ intrigue-ready = On peut commencer
 intrigue-your-role = votre rôle
 intrigue-own-role = Votre rôle : { $role }. Ce que vous savez
 intrigue-covered = carte cachée
-intrigue-hold-to-look = Maintenez la carte pour la regarder
+intrigue-hold-to-look = Appuyez longuement sur la carte pour la voir
 intrigue-what-you-know = Ce que vous savez
 intrigue-all-roles = Tous les rôles
 intrigue-known-open = La carte est face visible.
 intrigue-known-looked = Vous avez regardé la carte.
-intrigue-known-recognised = Vous l’avez vu les yeux ouverts, à la reconnaissance.
-intrigue-known-left = Il ne reste rien d’autre dans le paquet pour cette place.
-intrigue-known-nobody = Des autres, vous ne connaissez que le camp, et le Seigneur.
+intrigue-known-recognised = Vous l’avez appris pendant la reconnaissance.
+intrigue-known-left = Par élimination : aucun autre rôle n’est possible ici.
+intrigue-known-nobody = Des autres, vous ne connaissez que le camp, et qui est le Seigneur.
 
 ## Décisions
 
@@ -94,8 +94,8 @@ intrigue-waiting-point = { $name } choisit qui sera examiné.
 intrigue-waiting-announce = { $name } a vu la carte et va annoncer un rôle.
 intrigue-waiting-condemn = { $name } rend son verdict.
 intrigue-choose-point = Choisissez le portrait que { $name } examinera.
-intrigue-condemn-brotherhood = D’abord quelqu’un du camp de la Confrérie : qui est le Grand Maître ?
-intrigue-condemn-dusk = Maintenant quelqu’un du camp du Crépuscule : qui est l’Espion ?
+intrigue-condemn-brotherhood = D’abord quelqu’un du camp de la Confrérie : qui est le Grand Maître ?
+intrigue-condemn-dusk = Maintenant quelqu’un du camp du Crépuscule : qui est l’Espion ?
 intrigue-card-of = la carte que tient { $target }
 intrigue-the-truth = la vérité
 intrigue-say-it = Dire
@@ -105,17 +105,17 @@ intrigue-judge = Rendre le verdict
 intrigue-judge-help = deux têtes, une de chaque camp
 intrigue-send-whom = Envoyer interroger :
 intrigue-back = retour
-intrigue-confirm-send = Envoyer { $target } ?
+intrigue-confirm-send = Envoyer { $target } ?
 intrigue-confirm-send-help = La discussion s’arrête. { $target } verra une carte et ne repartira plus pendant cette manche.
-intrigue-confirm-judge = Passer au verdict ?
+intrigue-confirm-judge = Passer au verdict ?
 intrigue-confirm-judge-help = Plus de paroles ni d’interrogatoires : deux joueurs seront exécutés.
-intrigue-confirm-point = Faire examiner { $target } ?
+intrigue-confirm-point = Faire examiner { $target } ?
 intrigue-confirm-point-help = Seul l’enquêteur voit la carte.
-intrigue-confirm-condemn = Condamner { $target } ?
-intrigue-confirm-condemn-help = C’est sans retour.
+intrigue-confirm-condemn = Condamner { $target } ?
+intrigue-confirm-condemn-help = C’est sans retour possible.
 
 ## Autour de la table
 
 replay-next-part-intrigue = Interrogatoire suivant (maj + →)
 replay-previous-part-intrigue = Interrogatoire précédent (maj + ←)
-replay-keys-intrigue = Clavier : espace pour lire, ← → pour avancer pas à pas, avec maj d’interrogatoire en interrogatoire, page précédente et suivante de manche en manche, 1 à 9 et 0 pour changer de regard.
+replay-keys-intrigue = Clavier : espace pour lire, ← → pour avancer pas à pas, avec maj d’interrogatoire en interrogatoire, page précédente et suivante de manche en manche, 1 à 9 et 0 pour changer de point de vue.

@@ -39,8 +39,8 @@ role-traitor-short = Tr
 role-lord-help = Connu de tous. Le Crépuscule gagne si le Grand Maître et l’Espion sont exécutés tous les deux : trouvez-les.
 role-adept-help = Camp du Crépuscule, loyal au Crépuscule. Aidez le Seigneur à trouver le Grand Maître et l’Espion.
 role-spy-help = Camp du Crépuscule, loyal à la Confrérie. Vous connaissez le Grand Maître ; égarez le Seigneur et restez dans l’ombre.
-role-grand-master-help = Camp de la Confrérie, loyal à elle. Tout votre camp vous connaît, Traîtres compris ; l’Espion et vous, vous vous connaissez.
-role-paladin-help = Camp de la Confrérie, loyal à elle. Vous connaissez le Grand Maître : détournez de lui les soupçons.
+role-grand-master-help = Camp de la Confrérie, loyal à la Confrérie. Tout votre camp vous connaît, Traîtres compris ; l’Espion et vous, vous vous connaissez.
+role-paladin-help = Camp de la Confrérie, loyal à la Confrérie. Vous connaissez le Grand Maître : détournez de lui les soupçons.
 role-traitor-help = Camp de la Confrérie, loyal au Crépuscule. Vous connaissez le Grand Maître : faites-le comprendre au Seigneur.
 
 ## Décisions
@@ -52,7 +52,7 @@ decision-command-help = Écoutez encore un tour de table, envoyez un sujet inter
 decision-point = choisir qui sera examiné
 decision-point-help = L’enquêteur verra le rôle de ce joueur, puis annoncera un rôle, vrai ou faux.
 decision-announce = annoncer un rôle
-decision-announce-help = Vous seul avez vu la carte. Annoncez n’importe quel rôle que son dos permet ; personne ne peut vérifier.
+decision-announce-help = Personne d’autre que vous n’a vu la carte. Annoncez n’importe quel rôle que son dos permet ; personne ne peut vérifier.
 decision-condemn = rendre le verdict
 decision-condemn-help = Un joueur du camp de la Confrérie et un du camp du Crépuscule sont exécutés. Le Crépuscule ne gagne que s’il s’agit du Grand Maître et de l’Espion.
 offer-lord = interrompre, ou écouter encore
@@ -61,7 +61,7 @@ offer-lord-help = Vous êtes le Seigneur : vous pouvez couper court à tout mom
 ## Actions
 
 action-claim-self = se dire { $role }
-action-claim = dire que { $target } est { $role }
+action-claim = dire : « { $target } est { $role } »
 action-claim-of = dire qui est { $target }
 action-trust = faire confiance à { $target }
 action-accuse = accuser { $target }
@@ -120,18 +120,18 @@ event-seen-hidden = { $you ->
    *[none] { $name } regarde la carte que tient { $target }.
 }
 event-announced = { $you ->
-    [name] Vous annoncez pour { $target } : { $role }.
-    [target] { $name } annonce pour vous : { $role }.
-   *[none] { $name } annonce pour { $target } : { $role }.
+    [name] Vous annoncez : { $target }, { $role }.
+    [target] { $name } annonce à votre sujet : { $role }.
+   *[none] { $name } annonce : { $target }, { $role }.
 }
 event-judging = Le Seigneur en a assez entendu : voici le verdict.
 event-condemned = { $you ->
-    [name] La condamnation tombe sur vous.
-   *[none] La condamnation tombe sur { $name }.
+    [name] Le verdict vous condamne.
+   *[none] Le verdict condamne { $name }.
 }
 event-executed = { $you ->
-    [name] C’est votre exécution. Votre rôle : { $role }.
-   *[none] Exécution : { $name }, { $role }.
+    [name] On vous exécute. Votre rôle : { $role }.
+   *[none] On exécute { $name }. Rôle : { $role }.
 }
 event-round-ended-dusk = Le Grand Maître et l’Espion sont démasqués : le Crépuscule remporte la manche.
 event-round-ended-brotherhood = Le secret est sauf : la Confrérie remporte la manche.

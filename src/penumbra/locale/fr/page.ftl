@@ -3,25 +3,25 @@
 page-front = Vers la page d’accueil
 page-close = fermer
 page-tools = outils
-page-talk = Discussion
+page-talk = Tchat
 page-talk-unread = { $count ->
-    [one] Discussion, { $count } message non lu
-   *[other] Discussion, { $count } messages non lus
+    [one] Tchat, { $count } message non lu
+   *[other] Tchat, { $count } messages non lus
 }
 page-log = Journal
 page-score = Score
 page-rules = Règles
 page-settings = Réglages
-page-menu = La table
+page-menu = Menu
 page-cover = Cacher mes cartes
-page-cover-help = Pour jouer dans la même pièce : votre rôle et votre main restent face cachée tant que vous ne les maintenez pas.
+page-cover-help = Pour jouer dans la même pièce : votre rôle et votre main restent face cachée tant que vous n’appuyez pas dessus.
 page-confirm = Deux clics pour jouer
-page-confirm-help = Le premier soulève la carte et dit ce qu’elle fait, le second la joue.
+page-confirm-help = Le premier clic soulève la carte et dit ce qu’elle fait, le second la joue.
 page-goal = premier à { $points } points
 page-round = manche { $round }
 page-round-and-trick = manche { $round }, tour { $trick }
-page-connecting = On arrive à la table…
-page-offline = Pas de connexion. Votre place est gardée ; on cherche la table…
+page-connecting = Arrivée à la table…
+page-offline = Pas de connexion. Votre place est gardée ; reconnexion…
 refused-offline = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
 page-again = Réessayer
 
@@ -30,12 +30,12 @@ plain-table = La table
 plain-seats = Joueurs
 plain-choices = Ce que vous pouvez faire
 plain-yours = C’est à vous.
-plain-waits = On attend { $names }
+plain-waits = On attend : { $names }
 plain-waited = on attend sa réponse
-plain-bot = un bot
-plain-away = non connecté
+plain-bot = un robot
+plain-away = hors ligne
 plain-hidden = caché
-plain-peek = Maintenir pour regarder
+plain-peek = Appuyez longuement pour voir
 
 # Un écran pour toute la pièce.
 screen-open = Ouvrir l’écran commun

@@ -23,12 +23,12 @@ rules-group-talk = À table
 
 ## Figures
 
-rules-figure-trick = Un tour dont la Destination est bleue. La plus petite carte bleue prend un Artéfact. La plus grande ramasse les cartes bleues et devient Guide. La carte d’un autre Monde a fait avancer le pion.
+rules-figure-trick = Un tour dont la Destination est bleue. Qui a la plus petite carte bleue prend un Artéfact. Qui a la plus grande ramasse les cartes bleues et devient Guide. La carte d’un autre Monde a fait avancer le pion.
 rules-figure-lowest = plus petite
 rules-figure-highest = plus grande
-rules-figure-off = étrangère
+rules-figure-off = hors Destination
 rules-figure-track = Chaque pas rapproche le pion de la Lune.
-rules-figure-camps = En haut, le camp, que tous voient. En bas, la loyauté, que seul connaît celui qui tient la carte.
+rules-figure-camps = En haut, le camp, que tous voient. En bas, la loyauté, que ne connaît que la personne qui tient la carte.
 rules-figure-loyal = loyauté
 rules-table-players = Joueurs
 rules-table-worlds = Mondes
@@ -38,7 +38,7 @@ rules-table-left = Cartes restantes
 
 ## Shamans
 
-rules-shamans-goal-title = De quoi s’agit-il ?
+rules-shamans-goal-title = But du jeu
 rules-shamans-goal =
     Chacun a un rôle secret. Les _Shamans_ voyagent de Monde en Monde et maintiennent l’équilibre de la nuit. Les _Ombres_ sont assises parmi eux, rien ne les distingue, et elles veulent mener le pion Ombre jusqu’à la Lune.
 
@@ -51,9 +51,9 @@ rules-shamans-setup-title = Avant la manche
 rules-shamans-setup =
     Chaque joueur reçoit une carte Rôle, face cachée, et une main de cartes. Une carte appartient à un Monde, qu’on reconnaît à sa couleur et à son emblème, et porte une valeur. Aucune carte n’existe en double.
 
-    Tout le monde sait combien il y a d’Ombres ; personne ne sait qui elles sont. Regardez votre rôle quand vous voulez, ne le montrez jamais. Deux Ombres ne se connaissent pas.
+    Tout le monde sait combien il y a d’Ombres ; personne ne sait qui elles sont. Regardez votre rôle quand vous voulez, ne le montrez jamais. Deux Ombres ne se connaissent pas.
 
-    Les cartes qui restent après la donne vont directement dans leurs Mondes et y comptent. Deux Artéfacts sont visibles, dans la _rangée_ ; les dix autres et l’Éclipse forment la _pile_, face cachée. Le pion part de la case prévue pour votre nombre de joueurs.
+    Les cartes qui restent après la donne vont directement dans leurs Mondes et y comptent. Deux Artéfacts sont visibles, dans la _rangée_ ; les dix autres et l’Éclipse forment la _pile_, face cachée. Le pion part de la case prévue pour votre nombre de joueurs.
 
     Le marqueur Premier joueur est attribué au hasard, puis passe au voisin de gauche à chaque manche. Celui qui l’a est le Guide du premier tour.
 
@@ -61,20 +61,20 @@ rules-shamans-turn-title = Déroulement d’un tour
 rules-shamans-turn =
     Le _Guide_ joue la carte de son choix. Le Monde de cette carte est la _Destination_ du tour. Puis, dans le sens horaire, chacun joue une carte :
 
-    – Une carte de la Destination est _assortie_ : elle reste devant son joueur jusqu’à ce que tous aient joué.
-    – Une carte d’un autre Monde est _étrangère_ : le pion avance d’une case vers la Lune, et la carte rejoint son propre Monde.
+    – Une carte _de la Destination_ reste devant son joueur jusqu’à ce que tous aient joué.
+    – Une carte d’un autre Monde est _hors Destination_ : le pion avance d’une case vers la Lune, et la carte rejoint son propre Monde.
 
-    Quand tous ont joué, on compare la plus petite et la plus grande. La plus grande carte assortie désigne le Guide suivant.
+    Quand tous ont joué, on compare la plus petite et la plus grande. Qui a joué la plus grande carte de la Destination est le Guide suivant.
 
-    ? Le Guide est éliminé au milieu du tour. Que se passe-t-il ?
+    ? Le Guide est éliminé au milieu du tour. Que se passe-t-il ?
     La Destination ne change pas, et les autres continuent à jouer.
 
-    ? Je suis éliminé avant d’avoir joué ma carte.
+    ? On m’élimine avant que j’aie joué ma carte.
     Alors vous n’en jouez pas pendant ce tour.
 
 rules-shamans-follow-title = Suivre, ou non
 rules-shamans-follow =
-    Personne n’est obligé de suivre. Toute carte peut être jouée à tout moment, même si vous en avez une assortie. Une carte étrangère a ces effets, dans cet ordre :
+    Personne n’est obligé de suivre. Toute carte peut être jouée à tout moment, même si vous en avez une de la Destination. Une carte hors Destination a ces effets, dans cet ordre :
 
     – Le pion avance d’une case vers la Lune. S’il l’atteint, les Ombres ont gagné et rien d’autre ne se passe.
     – Votre carte rejoint son propre Monde.
@@ -82,72 +82,72 @@ rules-shamans-follow =
 
     Tôt ou tard, chacun se trouve à court d’un Monde : un pas du pion ne prouve rien. Une habitude, peut-être.
 
-    ? Ma carte étrangère compléterait un Monde, mais son pas mène le pion sur la Lune. Ai-je droit au rituel ?
+    ? Ma carte hors Destination compléterait un Monde, mais son pas mène le pion sur la Lune. Ai-je droit au rituel ?
     Non. Le pion avance d’abord, et la manche est finie. Seul un Portail peut s’interposer.
 
 rules-shamans-resolve-title = La plus petite, la plus grande
 rules-shamans-resolve =
     Quand tous ont joué, seules comptent les cartes de la Destination : d’abord la plus petite, ensuite la plus grande, toujours dans cet ordre.
 
-    – La _plus petite_ donne un Artéfact : l’un des deux de la rangée, ou le dessus de la pile. C’est une obligation ; seul le choix est libre.
-    – La _plus grande_ ramasse toutes les cartes assorties et les pose dans leur Monde. S’il est maintenant complet, ce même joueur réalise son rituel aussitôt. Puis il ouvre le tour suivant comme Guide.
+    – Qui a joué la _plus petite_ prend un Artéfact : l’un des deux de la rangée, ou le dessus de la pile. C’est une obligation ; seul le choix est libre.
+    – Qui a joué la _plus grande_ ramasse toutes les cartes de la Destination et les pose dans leur Monde. S’il est maintenant complet, ce même joueur réalise son rituel aussitôt. Puis il ouvre le tour suivant comme Guide.
 
     Qui est seul à avoir suivi est à la fois l’un et l’autre : il prend d’abord l’Artéfact, et peut déjà s’en servir dans le rituel qui suit.
 
     ? La plus petite ou la plus grande carte est celle d’un joueur éliminé.
     Elle est ramassée avec les autres, mais sa valeur ne compte plus.
 
-    ? Toutes les cartes assorties sont à des joueurs éliminés. Qui ouvre le tour suivant ?
-    Personne ne prend d’Artéfact et les cartes vont dans leur Monde ; s’il est complété ainsi, son rituel est perdu. Le joueur éliminé qui avait la plus grande de ces cartes désigne le prochain Guide parmi ceux qui sont encore en jeu.
+    ? Toutes les cartes de la Destination sont à des joueurs éliminés. Qui ouvre le tour suivant ?
+    Personne ne prend d’Artéfact et les cartes vont dans leur Monde ; s’il est complété ainsi, son rituel est perdu. Le joueur éliminé qui avait la plus grande de ces cartes désigne le prochain Guide parmi ceux qui sont encore en jeu.
 
 rules-shamans-tiles-title = Prendre un Artéfact
 rules-shamans-tiles =
     Douze Artéfacts servent à chaque manche : cinq Dagues Rituelles, deux Portails, trois Éclats de Lune et deux Masques de Vérité.
 
     – Une tuile de la rangée reste visible devant vous. La place vide est aussitôt garnie depuis la pile.
-    – Une tuile de la pile, vous êtes le premier à la voir. Ensuite vous la posez face visible, ou vous la gardez face cachée. Seul le Masque ne peut être caché.
+    – Une tuile de la pile n’est d’abord vue que de vous. Ensuite vous la posez face visible, ou vous la gardez face cachée. Seul le Masque ne peut être caché.
 
-    Une tuile cachée vaut une tuile visible. Les autres voient que vous l’avez, pas ce qu’elle est ; elle est dévoilée quand vous l’employez ou, pour un Éclat, au décompte des points.
+    Une tuile cachée vaut une tuile visible. Les autres voient que vous l’avez, pas ce qu’elle est ; elle est dévoilée quand vous l’utilisez ou, pour un Éclat, au décompte des points.
 
-    ? Visible ou cachée, quelle différence ?
+    ? Visible ou cachée, quelle différence ?
     Une tuile cachée fait travailler les esprits, et une Dague cachée vous laisse le choix. Une tuile visible est une promesse, ou une menace, sous les yeux de tous.
 
-    ? Puis-je dévoiler une tuile cachée sans l’employer ?
+    ? Puis-je dévoiler une tuile cachée sans l’utiliser ?
     Non, elle reste comme vous l’avez posée. Vous pouvez regarder vos propres tuiles à tout moment.
 
-    ? Et si la pile est vide ?
+    ? Et si la pile est vide ?
     Vous choisissez dans ce qui reste de la rangée. S’il ne reste rien du tout, personne ne prend rien.
 
 rules-shamans-dagger-title = Dague Rituelle
 rules-shamans-dagger =
     La Dague attend le rituel de Neutralisation. Quand vous le réalisez, une Dague élimine un autre joueur, puis elle est défaussée. Un rituel, c’est une Dague et un joueur, quel que soit le nombre de vos Dagues.
 
-    – Si vous avez une Dague visible, vous devez l’employer.
+    – Si vous avez une Dague visible, vous devez l’utiliser.
     – Si votre seule Dague est cachée, vous pouvez.
     – Sans Dague, le rituel reste sans effet.
 
 rules-shamans-portal-title = Portail
 rules-shamans-portal =
-    Défaussez un Portail à tout moment, pendant le tour de n’importe qui : le pion bouge d’une case, en avant ou en arrière, à votre gré. Vous pouvez l’employer sitôt pris, même face cachée, et en réponse à un autre Portail.
+    Défaussez un Portail à tout moment, pendant le tour de n’importe qui : le pion bouge d’une case, en avant ou en arrière, à votre gré. Vous pouvez l’utiliser sitôt pris, même face cachée, et en réponse à un autre Portail.
 
     Trois fois, le jeu s’arrête et pose la question, parce qu’ensuite il serait trop tard :
 
-    – avant le pas qui mène le pion sur la Lune ;
-    – quand un joueur vient d’être désigné pour l’élimination et que son rôle va être révélé ;
+    – avant le pas qui mène le pion sur la Lune ;
+    – quand un joueur vient d’être désigné pour l’élimination et que son rôle va être révélé ;
     – après le dernier tour, avant la fin de la manche.
 
     La question est posée à tous ceux qui pourraient avoir un Portail, c’est-à-dire une tuile cachée ou un Portail visible. Être interrogé ne trahit donc rien.
 
-    ? Le pion est sur la Lune. Puis-je encore le faire reculer ?
+    ? Le pion est sur la Lune. Puis-je encore le faire reculer ?
     Non. Le dernier moment est juste avant ce pas.
 
-    ? On vient de me désigner pour l’élimination. Mon Portail est-il perdu ?
+    ? On vient de me désigner pour l’élimination. Mon Portail est-il perdu ?
     Pas encore : on vous interroge d’abord. Une Ombre à une case de la Lune peut même gagner la manche à cet instant. Une fois votre rôle révélé, vos tuiles sont perdues.
 
     ? Je pousse le pion sur la Lune avec un Portail, et quelqu’un le retient avec un autre.
     La réponse passe avant, votre pas ensuite. Le pion n’entre sur la Lune que si ce pas y mène encore.
 
-    ? Le pion peut-il reculer au-delà du début de la piste ?
+    ? Le pion peut-il reculer au-delà du début de la piste ?
     Non. Sur la première case, un Portail ne peut que le faire avancer.
 
 rules-shamans-shard-title = Éclat de Lune
@@ -177,17 +177,17 @@ rules-shamans-eclipse =
     – Vous choisissez parmi les cartes que vous avez maintenant, pas parmi celles que vous allez recevoir.
     – Les joueurs éliminés ou sans cartes sont sautés. Ils ne donnent rien et ne reçoivent rien.
 
-    ? Peut-elle survenir au milieu d’un tour ?
-    Oui, quand une Stabilisation prend une tuile et que la pile avance. Les cartes déjà posées restent sur la table ; qui a joué choisit dans ce qui lui reste.
+    ? Peut-elle survenir au milieu d’un tour ?
+    Oui, quand une Stabilisation prend une tuile et que la pile avance. Les cartes déjà posées restent sur la table ; qui a joué choisit dans ce qui lui reste.
 
-    ? Et au dernier tour ?
+    ? Et au dernier tour ?
     Quand la plus petite carte prend son Artéfact, plus personne n’a de cartes : rien ne change de mains. Si l’Éclipse apparaît plus tôt dans ce tour, seuls ceux à qui il reste une carte en donnent une.
 
 rules-shamans-rituals-title = Compléter un Monde
 rules-shamans-rituals =
-    Chaque Monde a l’un des quatre rituels ; le plateau montre lequel. Un Monde est complet quand toutes ses cartes y sont posées : six à trois ou quatre joueurs, huit à cinq. Celui qui pose la dernière doit réaliser le rituel, aussitôt.
+    Chaque Monde a l’un des quatre rituels ; le plateau montre lequel. Un Monde est complet quand toutes ses cartes y sont posées : six à trois ou quatre joueurs, huit à cinq. Celui qui pose la dernière doit réaliser le rituel, aussitôt.
 
-    Le plus souvent, c’est la plus grande carte du tour qui apporte les cartes assorties. Ce peut être aussi quelqu’un qui joue une carte étrangère.
+    Le plus souvent, c’est le joueur de la plus grande carte, quand il apporte les cartes de la Destination. Ce peut être aussi quelqu’un qui joue hors Destination.
 
     Le rituel d’un Monde n’a lieu qu’une fois par manche. Un Monde auquel manque une carte de la main d’un Shaman éliminé ne sera jamais complet.
 
@@ -196,11 +196,13 @@ rules-shamans-stabilization =
     Au choix :
 
     – Le pion recule de deux cases. Il s’arrête au début de la piste.
-    – Vous prenez un Artéfact, dans la rangée ou sur la pile, comme le fait la plus petite carte d’un tour. Un Masque ou l’Éclipse agissent comme d’habitude.
+    – Vous prenez un Artéfact, dans la rangée ou sur la pile, comme après la plus petite carte d’un tour. Un Masque ou l’Éclipse agissent comme d’habitude.
+
+    S’il ne reste aucun Artéfact, il n’y a que le pion.
 
 rules-shamans-permutation-title = Rituel de Permutation
 rules-shamans-permutation =
-    Vous échangez votre carte Rôle avec celle d’un joueur encore en jeu, et chacun regarde sa nouvelle carte. C’est obligatoire ; le choix du joueur est à vous.
+    Vous échangez votre carte Rôle avec celle d’un joueur encore en jeu, et chacun regarde sa nouvelle carte. C’est obligatoire ; le choix du joueur est à vous.
 
     Peut-être changez-vous de camp tous les deux. Ce qui compte est la carte que vous avez à la fin de la manche. Et désormais, chacun sait ce qu’est l’autre.
 
@@ -211,30 +213,33 @@ rules-shamans-illumination-title = Rituel d’Illumination
 rules-shamans-illumination =
     Vous gagnez un point aussitôt. Il est à vous pour de bon, même si vous êtes éliminé ou si votre camp perd.
 
-    ? C’est mon huitième point. Ai-je gagné ?
+    ? C’est mon huitième point. Ai-je gagné ?
     La manche est d’abord jouée jusqu’au bout. Ensuite seulement, les points décident.
 
 rules-shamans-neutralization-title = Rituel de Neutralisation
 rules-shamans-neutralization =
     Avec une Dague Rituelle, vous éliminez un autre joueur.
 
-    – Une Dague visible doit être employée, et elle passe avant une Dague cachée.
-    – Avec une Dague cachée seulement, vous pouvez l’employer ou renoncer. Renoncer ne révèle rien.
+    – Une Dague visible doit être utilisée, et elle passe avant une Dague cachée.
+    – Avec une Dague cachée seulement, vous pouvez l’utiliser ou renoncer. Renoncer ne révèle rien.
     – Sans Dague, rien ne se passe.
 
     Vous désignez un joueur encore en jeu, pas vous-même, et défaussez la Dague. C’est le moment des Portails. Puis le rôle est révélé.
 
-    ? Pourquoi m’interroge-t-on alors que je n’ai pas de Dague ?
+    ? Pourquoi m’interroge-t-on alors que je n’ai pas de Dague ?
     Parce que vous avez une tuile cachée. La question est posée à quiconque pourrait avoir une Dague, pour qu’elle ne trahisse rien.
 
-    ? Une Ombre peut-elle éliminer une Ombre, un Shaman un Shaman ?
+    ? Une Ombre peut-elle éliminer une Ombre, un Shaman un Shaman ?
     Oui. C’est rarement sage.
+
+    ? Il ne reste que moi en jeu.
+    Alors le rituel reste sans effet, et vous gardez votre Dague.
 
 rules-shamans-elimination-title = Élimination
 rules-shamans-elimination =
     Un joueur éliminé révèle son rôle, perd toutes ses tuiles et reste hors jeu jusqu’à la fin de la manche. Il garde les points déjà gagnés. La suite dépend de son rôle :
 
-    – _Un Shaman :_ le pion avance d’une case vers la Lune pour chaque carte qu’il avait encore en main. La main est mise de côté sans être vue ; ses Mondes resteront incomplets.
+    – _Un Shaman :_ le pion avance d’une case vers la Lune pour chaque carte qu’il avait encore en main. La main est mise de côté sans être vue ; ses Mondes resteront incomplets.
     – _La dernière Ombre :_ les Shamans remportent la manche sur-le-champ.
     – _Une Ombre, s’il en reste une autre_ (à cinq joueurs) : sa main est montrée et posée dans ses Mondes. Le pion ne bouge pas.
 
@@ -244,9 +249,9 @@ rules-shamans-elimination =
     Il lui faut une seconde Dague. Si elle frappe la dernière Ombre, les Shamans gagnent aussitôt et les rituels restants sont abandonnés.
 
     ? Le joueur éliminé avait déjà joué dans ce tour.
-    Sa carte assortie est ramassée comme d’habitude, mais sa valeur ne compte pas. Si toutes les cartes assorties sont à des joueurs éliminés, celui qui avait la plus grande désigne le prochain Guide.
+    Sa carte de la Destination est ramassée comme d’habitude, mais sa valeur ne compte pas. Si toutes les cartes de la Destination sont à des joueurs éliminés, celui qui avait la plus grande désigne le prochain Guide.
 
-    ? Les joueurs éliminés peuvent-ils encore parler ?
+    ? Les joueurs éliminés peuvent-ils encore parler ?
     Oui, dans les mêmes limites que tout le monde.
 
 rules-shamans-end-title = Fin de la manche
@@ -257,7 +262,7 @@ rules-shamans-end =
     – La dernière Ombre est éliminée : les Shamans gagnent aussitôt.
     – Toutes les cartes sont jouées : les Shamans gagnent. Le dernier tour est d’abord résolu en entier, Artéfact et rituel compris.
 
-    ? Tous les Shamans sont éliminés. Les Ombres ont-elles gagné ?
+    ? Tous les Shamans sont éliminés. Les Ombres ont-elles gagné ?
     Cela ne suffit pas : le pion doit encore atteindre la Lune. Si les cartes s’épuisent avant, aucun camp ne marque de points.
 
     ? Il ne reste qu’un joueur.
@@ -279,13 +284,13 @@ rules-shamans-talk-title = Ce qu’on peut dire
 rules-shamans-talk =
     Parlez autant que vous voulez : accusez, promettez, suppliez, jurez que vous êtes un Shaman. Rien n’oblige à dire vrai. Une seule chose ne se dit jamais : les _couleurs, les Mondes et les valeurs_ des cartes. Et personne ne montre une carte ni un rôle.
 
-    La messagerie retient un message qui en nomme et vous dit quel mot était de trop. Les phrases toutes prêtes sont toujours permises.
+    Le tchat retient un message qui en nomme et vous dit quel mot était de trop. Les phrases toutes prêtes sont toujours permises.
 
 ## L’Ombre de l’intrigue
 
-rules-intrigue-goal-title = De quoi s’agit-il ?
+rules-intrigue-goal-title = But du jeu
 rules-intrigue-goal =
-    Le Seigneur du Crépuscule voit une cour pleine de visages, et pas une seule loyauté. Quelque part dans l’autre camp se tient le _Grand Maître_ de la Confrérie ; quelque part dans le sien, un _Espion_.
+    Le Seigneur du Crépuscule voit une cour pleine de visages, et pas une seule loyauté. Quelque part dans l’autre camp se tient le _Grand Maître_ de la Confrérie ; quelque part dans le sien, un _Espion_.
 
     À la fin de la manche, le Seigneur fait exécuter deux joueurs, un de chaque camp. Si ce sont le Grand Maître et l’Espion, le Crépuscule remporte la manche. Si l’un des deux est quelqu’un d’autre, c’est la Confrérie.
 
@@ -293,7 +298,7 @@ rules-intrigue-goal =
 
 rules-intrigue-camps-title = Camp et loyauté
 rules-intrigue-camps =
-    Ce sont deux choses différentes, et tout le jeu est dans cette différence. Le _camp_ est le dos de votre carte : tout le monde le voit. La _loyauté_ est sa face : vous seul la connaissez.
+    Ce sont deux choses différentes, et tout le jeu est dans cette différence. Le _camp_ est le dos de votre carte : tout le monde le voit. La _loyauté_ est sa face : personne d’autre que vous ne la connaît.
 
     La plupart sont loyaux à leur camp. Mais l’Espion siège avec le Crépuscule et sert la Confrérie, et le Traître siège avec la Confrérie et sert le Crépuscule. On gagne avec sa loyauté, pas avec son camp.
 
@@ -305,7 +310,7 @@ rules-intrigue-lord =
 
 rules-intrigue-adept-title = L’Adepte
 rules-intrigue-adept =
-    Camp du Crépuscule, loyal au Crépuscule. N’apprend rien pendant la reconnaissance ; mais à sept joueurs, le seul Adepte sait que l’autre sujet du Seigneur est l’Espion. Il veut être cru, et l’Espion le veut aussi.
+    Camp du Crépuscule, loyal au Crépuscule. N’apprend rien pendant la reconnaissance ; mais à sept joueurs, le seul Adepte sait que l’autre sujet du Seigneur est l’Espion. Il veut être cru, et l’Espion le veut aussi.
 
 rules-intrigue-spy-title = L’Espion
 rules-intrigue-spy =
@@ -313,11 +318,11 @@ rules-intrigue-spy =
 
 rules-intrigue-grand-master-title = Le Grand Maître
 rules-intrigue-grand-master =
-    Camp de la Confrérie, loyal à elle. Connu de tout son camp, Traîtres compris, et de l’Espion. Connaît l’Espion à son tour, mais ne sait pas qui, dans son camp, est sincère.
+    Camp de la Confrérie, loyal à la Confrérie. Connu de tout son camp, Traîtres compris, et de l’Espion. Connaît l’Espion à son tour, mais ne sait pas qui, dans son camp, est sincère.
 
 rules-intrigue-paladin-title = Le Paladin
 rules-intrigue-paladin =
-    Camp de la Confrérie, loyal à elle. Connaît le Grand Maître et protège ce secret : en attirant les soupçons, en les portant ailleurs et, s’il le faut, en mourant à sa place. Un Paladin exécuté marque comme les autres.
+    Camp de la Confrérie, loyal à la Confrérie. Connaît le Grand Maître et protège ce secret : en attirant les soupçons, en les portant ailleurs et, s’il le faut, en mourant à sa place. Un Paladin exécuté marque comme les autres.
 
 rules-intrigue-traitor-title = Le Traître
 rules-intrigue-traitor =
@@ -332,12 +337,12 @@ rules-intrigue-recognition =
 
     Le Seigneur et les Adeptes n’apprennent rien. Personne n’apprend qui, dans la Confrérie, est Paladin et qui est Traître.
 
-    ? Que peut-on en conclure ?
+    ? Que peut-on en conclure ?
     L’Espion sait que les autres sujets du Seigneur sont des Adeptes, et le Grand Maître le sait aussi. De sept à neuf joueurs, le Traître sait que tous ses compagnons, sauf le Grand Maître, sont des Paladins.
 
 rules-intrigue-discussion-title = La discussion
 rules-intrigue-discussion =
-    À côté de la messagerie libre, on parle par _tours de table_ : dans le sens horaire à partir de la gauche du Seigneur, lui en dernier, chacun dit une chose ou garde le silence.
+    Autour d’une table de bois, tout le monde parle à la fois. Ici, le tchat est libre aussi, mais pour que chacun soit entendu, on parle par _tours de table_ : dans le sens horaire à partir de la gauche du Seigneur, lui en dernier, chacun dit une chose ou garde le silence.
 
     – Attribuez un rôle, à vous-même ou à quelqu’un d’autre.
     – Dites à qui vous faites confiance.
@@ -345,8 +350,8 @@ rules-intrigue-discussion =
 
     Après un tour de table, le Seigneur ordonne : un autre tour de table (il y en a au plus { $circles } par discussion), un interrogatoire ou le verdict. Il n’a pas besoin d’attendre la fin et peut couper la parole à quiconque.
 
-    ? Que peut-on affirmer ?
-    Tout rôle que le dos de la carte permet : Adepte ou Espion dans le camp du Crépuscule ; Grand Maître, Paladin ou Traître dans celui de la Confrérie. Rien n’oblige à dire vrai. Et vous pouvez dire une chose maintenant, une autre plus tard.
+    ? Que peut-on affirmer ?
+    Tout rôle que le dos de la carte permet : Adepte ou Espion dans le camp du Crépuscule ; Grand Maître, Paladin ou Traître dans celui de la Confrérie. Rien n’oblige à dire vrai. Et vous pouvez dire une chose maintenant, une autre plus tard.
 
 rules-intrigue-interrogation-title = L’interrogatoire
 rules-intrigue-interrogation =
@@ -358,10 +363,10 @@ rules-intrigue-interrogation =
 
     Le Seigneur ne sait pas si l’enquêteur est un Adepte ou l’Espion. Tous voient qui a été envoyé vers qui et ce qui a été annoncé.
 
-    ? Un Adepte peut-il mentir lui aussi ?
+    ? Un Adepte peut-il mentir lui aussi ?
     Oui. Personne n’est tenu à la vérité.
 
-    ? Un enquêteur peut-il refuser, ou se taire ?
+    ? Un enquêteur peut-il refuser, ou se taire ?
     Non. On part quand on est envoyé, et on annonce un rôle que le dos de la carte permet.
 
 rules-intrigue-verdict-title = Le verdict
@@ -377,10 +382,10 @@ rules-intrigue-scoring =
 
     Les exécutés marquent comme les autres : seule la loyauté compte.
 
-    Qui a 3 points gagne ; si plusieurs y arrivent dans la même manche, ils gagnent ensemble. Sinon, tous les rôles sont redistribués, celui du Seigneur aussi.
+    Qui a 3 points gagne ; si plusieurs y arrivent dans la même manche, ils gagnent ensemble. Sinon, tous les rôles sont redistribués, celui du Seigneur aussi.
 
 rules-intrigue-talk-title = Ce qu’on peut dire
 rules-intrigue-talk =
-    Tout. Affirmez, niez, promettez, contredisez-vous ; la vérité est permise aussi. Seules les cartes restent face cachée : personne ne montre une carte ni ne prouve un rôle avec elle.
+    Tout. Affirmez, niez, promettez, contredisez-vous ; la vérité est permise aussi. Seules les cartes restent face cachée : personne ne montre une carte ni ne prouve un rôle avec elle.
 
     Ce qui est dit pendant les tours de table et annoncé après les interrogatoires reste au tableau, pour que chacun puisse le relire.

@@ -11,7 +11,7 @@ shamans-on-moon = Le pion est sur la Lune
 shamans-worlds = Mondes
 shamans-world = { $missing ->
     [0] { $world } : complet
-   *[other] { $world } : cartes posées { $cards } ; manquantes { $missing }
+   *[other] { $world } : cartes posées { $cards } ; manquantes { $missing }
 }
 shamans-artifacts = Artéfacts
 shamans-stack = { $count ->
@@ -33,8 +33,8 @@ shamans-lowest = la plus petite
 shamans-highest = la plus grande
 shamans-guide = Guide
 shamans-marker = marqueur Premier joueur
-shamans-targeted = la Dague est levée
-shamans-eliminated = hors de la manche
+shamans-targeted = menace de la Dague
+shamans-eliminated = hors jeu
 shamans-role-secret = Rôle inconnu
 shamans-role-known = { $role } : vous le savez
 shamans-known-to-you = vous le savez
@@ -42,26 +42,26 @@ shamans-aside = { $count ->
     [one] { $count } carte mise de côté
    *[other] { $count } cartes mises de côté
 }
-shamans-look = { $name } : regarder de près
+shamans-look = { $name } : détails
 shamans-own-role = Votre rôle : { $role }
 shamans-tile-hidden = Face cachée : { $tile }
 shamans-hand = Votre main
-shamans-hand-of = Main de { $name }
-shamans-hold-role = Maintenir pour voir
-shamans-hold-hand = Maintenez pour voir votre main
+shamans-hand-of = Main : { $name }
+shamans-hold-role = Appuyez longuement pour voir
+shamans-hold-hand = Appuyez longuement pour voir votre main
 shamans-cover-hand = Cacher à nouveau
 
 ## Décisions
 
 shamans-decision = Décision
-shamans-waiting = On attend { $names }
+shamans-waiting = On attend : { $names }
 shamans-given = Vous avez choisi votre carte pour l’Éclipse
 shamans-portal = Portail
 shamans-not-now = Pas maintenant
 shamans-no-portal = Vous ne pouvez utiliser aucun Portail maintenant.
 shamans-pass = { $window ->
     [moon] Laisser avancer le pion
-    [target] Laisser tomber la Dague
+    [target] Laisser frapper la Dague
    *[end] Laisser finir la manche
 }
 shamans-why = Expliquer cette décision
@@ -69,7 +69,7 @@ shamans-card = { $card } : { $consequence }
 
 ## Ce qu’un choix entraînerait
 
-shamans-leads = Ouvre le tour : la Destination sera { $world }.
+shamans-leads = Ouvre le tour : la Destination sera le Monde { $world }.
 shamans-follows = { $standing ->
     [only] Suit la Destination, seule pour l’instant.
     [lowest] Suit la Destination, la plus petite pour l’instant.
@@ -86,10 +86,10 @@ shamans-moves = { $left ->
     [one] Fait avancer le pion : plus qu’un pas jusqu’à la Lune.
    *[other] Fait avancer le pion : encore { $left } pas jusqu’à la Lune.
 }
-shamans-onto-moon = Met le pion sur la Lune : les Ombres gagnent !
-shamans-completes = Complète le Monde { $world } : { $ritual } pour vous.
-shamans-fills = Le tour complétera le Monde { $world } : { $ritual } pour la plus grande carte.
-shamans-tile-dagger = Élimine un joueur lors de votre Neutralisation ; visible, elle doit servir.
+shamans-onto-moon = Met le pion sur la Lune : les Ombres gagnent !
+shamans-completes = Complète le Monde { $world } : vous réalisez le rituel ({ $ritual }).
+shamans-fills = Le tour complétera le Monde { $world } : qui a la plus grande carte réalise le rituel ({ $ritual }).
+shamans-tile-dagger = Élimine un joueur lors de votre Neutralisation ; visible, elle doit servir.
 shamans-tile-portal = Déplace le pion d’une case, en avant ou en arrière, à tout moment, une fois.
 shamans-tile-shard = Avec deux d’entre eux, 2 points à la fin de la manche.
 shamans-tile-mask = Vous devez aussitôt montrer votre rôle à tous.
@@ -100,18 +100,18 @@ shamans-keeps-open = { $tile ->
 }
 shamans-keeps-hidden = { $tile ->
     [dagger] Votre secret : libre à vous de vous en servir.
-   *[other] Votre secret jusqu’à ce que vous l’employiez.
+   *[other] Votre secret tant qu’elle ne sert pas.
 }
 shamans-back = { $count ->
     [0] Le pion ne peut pas reculer davantage.
     [one] Le pion recule d’une case : { $left } pas jusqu’à la Lune.
    *[other] Le pion recule de { $count } cases : { $left } pas jusqu’à la Lune.
 }
-shamans-swaps = Vous prenez le rôle inconnu de { $name } et donnez le vôtre.
-shamans-swaps-known = Vous devenez { $role }, et votre rôle passe à { $name }.
+shamans-swaps = Vous échangez vos rôles avec { $name } : le sien vous est inconnu.
+shamans-swaps-known = Votre rôle sera : { $role }. Le vôtre passe à { $name }.
 shamans-eliminates = { $role ->
     [shaman] Un Shaman : { $moon ->
-        [yes] sa main pousse le pion sur la Lune !
+        [yes] sa main pousse le pion sur la Lune !
        *[no] sa main pousse le pion de { $cards ->
             [one] { $cards } case
            *[other] { $cards } cases
@@ -119,7 +119,7 @@ shamans-eliminates = { $role ->
     }
     [shadow] Une Ombre : si c’est la dernière, les Shamans gagnent.
    *[unknown] Dernière Ombre : les Shamans gagnent. Shaman : { $moon ->
-        [yes] le pion atteint la Lune !
+        [yes] le pion atteint la Lune !
        *[no] le pion avance de { $cards ->
             [one] { $cards } case
            *[other] { $cards } cases
@@ -127,7 +127,7 @@ shamans-eliminates = { $role ->
     }
 }
 shamans-spares = Personne ne saura si vous avez une Dague.
-shamans-gives = Va à { $name } ; vous seuls la connaîtrez.
+shamans-gives = Va à { $name } ; vous ne serez que deux à la connaître.
 shamans-names = Le prochain tour sera ouvert par { $name }.
 shamans-lets = { $window ->
     [moon] Vous laissez le pion avancer.
@@ -150,7 +150,7 @@ shamans-claim-true = vous savez que c’est vrai
 shamans-claim-false = vous savez que c’est un mensonge
 shamans-claim-doubtful = tout ne peut pas être vrai
 shamans-queued = ensuite
-shamans-queued-line = { $card } sera jouée dès que ce sera à vous. Touchez-la de nouveau pour la reprendre.
+shamans-queued-line = { $card } : à jouer dès que ce sera à vous. Touchez la carte de nouveau pour la reprendre.
 shamans-queue-line = Vous pouvez déjà préparer une carte.
 shamans-raised = { $you ->
     [target] Une Dague est levée contre vous
@@ -169,19 +169,19 @@ shamans-sheet-asked = demandé
 shamans-sheet-led = entame
 shamans-sheet-followed = suit
 shamans-sheet-no-cards = Aucune carte jouée pour l’instant.
-shamans-sheet-held = Le tour { $trick } demandait { $world }. { $name } n’a pas suivi, puis a joué { $card } : la carte était là.
-shamans-sheet-held-maybe = Le tour { $trick } demandait { $world }. { $name } n’a pas suivi, puis a joué { $card }, sauf si elle est venue de l’Éclipse.
-shamans-sheet-had-none = Le tour { $trick } demandait { $world }. { $name } ne pouvait pas en avoir : toutes étaient ailleurs.
+shamans-sheet-held = Le tour { $trick } demandait le Monde { $world }. { $name } n’a pas suivi, puis a joué { $card } : cette carte était déjà là.
+shamans-sheet-held-maybe = Le tour { $trick } demandait le Monde { $world }. { $name } n’a pas suivi, puis a joué { $card }, sauf si cette carte est venue de l’Éclipse.
+shamans-sheet-had-none = Le tour { $trick } demandait le Monde { $world }. { $name } ne pouvait pas en avoir : toutes ces cartes étaient ailleurs.
 shamans-sheet-unknown = { $count ->
-    [one] Le tour { $trick } demandait { $world }. { $name } n’a pas suivi. Une carte de ce monde reste inconnue.
-   *[other] Le tour { $trick } demandait { $world }. { $name } n’a pas suivi. { $count } cartes de ce monde restent inconnues.
+    [one] Le tour { $trick } demandait le Monde { $world }. { $name } n’a pas suivi. Une carte de ce Monde reste inconnue.
+   *[other] Le tour { $trick } demandait le Monde { $world }. { $name } n’a pas suivi. { $count } cartes de ce Monde restent inconnues.
 }
-shamans-sheet-gift = Pendant l’Éclipse : { $card }, de { $giver } à { $receiver }.
+shamans-sheet-gift = Pendant l’Éclipse : { $card }, { $giver } → { $receiver }.
 shamans-sheet-steps = Pas vers la Lune
 shamans-sheet-said = Dit dans cette manche
 shamans-sheet-silent = Rien pour l’instant.
 shamans-sheet-mark = Votre avis
-shamans-sheet-private = vous seul le voyez ; il reste dans ce navigateur
+shamans-sheet-private = personne d’autre ne le voit ; il reste dans ce navigateur
 shamans-sheet-notes = Vos notes
 shamans-sheet-trust = Je fais confiance à { $name }
 shamans-sheet-accuse = J’accuse { $name }
@@ -191,7 +191,7 @@ shamans-mark-shadow = Ombre ?
 
 ## Autour de la table
 
-lobby-wish-talk-help-shamans = Dans Shamans, personne ne nomme ni couleurs, ni mondes, ni nombres.
+lobby-wish-talk-help-shamans = Dans Shamans, personne ne nomme ni couleurs, ni Mondes, ni nombres.
 replay-next-part-shamans = Tour suivant (maj + →)
 replay-previous-part-shamans = Tour précédent (maj + ←)
-replay-keys-shamans = Clavier : espace pour lire, ← → pour avancer pas à pas, avec maj de tour en tour, page précédente et suivante de manche en manche, 1 à 9 et 0 pour changer de regard.
+replay-keys-shamans = Clavier : espace pour lire, ← → pour avancer pas à pas, avec maj de tour en tour, page précédente et suivante de manche en manche, 1 à 9 et 0 pour changer de point de vue.

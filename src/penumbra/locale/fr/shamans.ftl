@@ -109,21 +109,21 @@ ritual-neutralization = { $form ->
     [object] le rituel de Neutralisation
 }
 
-ritual-stabilization-help = Le pion recule de deux cases, ou l’officiant prend un Artéfact.
-ritual-permutation-help = L’officiant échange sa carte Rôle avec celle d’un autre joueur.
-ritual-illumination-help = L’officiant gagne aussitôt un point.
-ritual-neutralization-help = Avec une Dague Rituelle, l’officiant élimine un autre joueur.
+ritual-stabilization-help = Le pion recule de deux cases, ou qui réalise le rituel prend un Artéfact.
+ritual-permutation-help = Qui réalise le rituel échange sa carte Rôle avec celle d’un autre joueur.
+ritual-illumination-help = Qui réalise le rituel gagne aussitôt un point.
+ritual-neutralization-help = Qui réalise le rituel avec une Dague Rituelle élimine un autre joueur.
 
 ## Décisions
 
 decision-play = jouer une carte
-decision-play-help = Toute carte peut être jouée. Une carte étrangère à la Destination rapproche le pion de la Lune d’une case, puis rejoint son propre Monde.
+decision-play-help = Toute carte peut être jouée. Une carte hors Destination rapproche le pion de la Lune d’une case, puis rejoint son propre Monde.
 decision-play-lead = ouvrir le tour
-decision-play-lead-help = Vous êtes le Guide : le Monde de votre carte devient la Destination. La plus petite carte assortie donne un Artéfact, la plus grande désigne le Guide suivant.
+decision-play-lead-help = Vous êtes le Guide : le Monde de votre carte devient la Destination. Qui y joue la plus petite carte prend un Artéfact, qui y joue la plus grande sera le Guide suivant.
 decision-take = prendre un Artéfact
-decision-take-help = Votre carte assortie est la plus petite, une tuile vous revient : l’une des deux visibles, ou le dessus inconnu de la pile.
+decision-take-help = Votre carte est la plus petite de la Destination, une tuile vous revient : l’une des deux visibles, ou le dessus inconnu de la pile.
 decision-keep = garder la tuile, visible ou cachée
-decision-keep-help = Vous seul savez ce que vous avez pioché. Cachée, la tuile reste votre secret jusqu’à son emploi ; une Dague visible, elle, doit servir dès que possible.
+decision-keep-help = Personne d’autre ne sait ce que vous avez pioché. Cachée, la tuile reste votre secret tant qu’elle ne sert pas ; une Dague visible, elle, doit servir dès que possible.
 decision-stabilize = stabiliser
 decision-stabilize-help = Au choix : le pion recule de deux cases, ou vous prenez un Artéfact.
 decision-swap = permuter les rôles
@@ -135,15 +135,15 @@ decision-chain-help = Plusieurs Mondes ont été complétés à la fois et tous 
 decision-give = choisir une carte à donner
 decision-give-help = Pendant l’Éclipse, chacun donne une carte au voisin que montre la flèche. Tous choisissent avant de voir ce qu’ils reçoivent.
 decision-name = désigner le prochain Guide
-decision-name-help = La manche est finie pour vous, mais la plus grande carte assortie était la vôtre : à vous de dire qui ouvre le tour suivant.
-decision-moon = laisser le pion atteindre la Lune, ou employer un Portail
+decision-name-help = La manche est finie pour vous, mais la plus grande carte de la Destination était la vôtre : à vous de dire qui ouvre le tour suivant.
+decision-moon = laisser le pion atteindre la Lune, ou utiliser un Portail
 decision-moon-help = Encore un pas et le pion est sur la Lune : les Ombres remportent la manche. C’est le dernier instant pour un Portail.
-decision-target = laisser frapper la Dague, ou employer un Portail
+decision-target = laisser frapper la Dague, ou utiliser un Portail
 decision-target-help = Un joueur va être éliminé et son rôle révélé. Juste avant, un Portail peut encore servir.
-decision-end = laisser finir la manche, ou employer un Portail
+decision-end = laisser finir la manche, ou utiliser un Portail
 decision-end-help = Il n’y a plus de cartes : les Shamans vont l’emporter. C’est le dernier instant pour un Portail.
-offer-portal = employer votre Portail, ou continuer
-offer-portal-help = Un Portail s’emploie à tout moment : il avance ou recule le pion d’une case, puis il est défaussé.
+offer-portal = utiliser votre Portail, ou continuer
+offer-portal-help = Un Portail peut être utilisé à tout moment : il avance ou recule le pion d’une case, puis il est défaussé.
 
 ## Actions
 
@@ -258,7 +258,7 @@ event-tile-kept-hidden = { $you ->
 event-tile-kept-secret = { $name } garde la tuile face cachée.
 event-role-revealed = { $you ->
     [name] Le Masque révèle votre rôle : { $role }.
-   *[none] Le Masque oblige { $name } à révéler son rôle : { $role }.
+   *[none] Le Masque fait révéler son rôle à { $name } : { $role }.
 }
 event-eclipse = { $arrow ->
     [left] Éclipse ! Chacun donne une carte à son voisin de gauche.
@@ -291,20 +291,20 @@ event-dagger-spent-hidden = { $you ->
     [target] { $name } sort une Dague Rituelle cachée et la lève contre vous.
    *[none] { $name } sort une Dague Rituelle cachée et la lève contre { $target }.
 }
-event-window-moon = Le pion va toucher la Lune. Quelqu’un emploie-t-il un Portail ?
-event-window-target = La Dague va frapper. Quelqu’un emploie-t-il un Portail ?
-event-window-end = La dernière carte est tombée. Quelqu’un emploie-t-il un Portail ?
+event-window-moon = Le pion va toucher la Lune. Quelqu’un utilise-t-il un Portail ?
+event-window-target = La Dague va frapper. Quelqu’un utilise-t-il un Portail ?
+event-window-end = La dernière carte est tombée. Quelqu’un utilise-t-il un Portail ?
 event-portal-used-forward = { $you ->
-    [name] Vous employez un Portail : le pion doit avancer.
-   *[none] { $name } emploie un Portail : le pion doit avancer.
+    [name] Vous utilisez un Portail : le pion doit avancer.
+   *[none] { $name } utilise un Portail : le pion doit avancer.
 }
 event-portal-used-forward-hidden = { $you ->
     [name] Vous dévoilez un Portail caché : le pion doit avancer.
    *[none] { $name } dévoile un Portail caché : le pion doit avancer.
 }
 event-portal-used-back = { $you ->
-    [name] Vous employez un Portail : le pion doit reculer.
-   *[none] { $name } emploie un Portail : le pion doit reculer.
+    [name] Vous utilisez un Portail : le pion doit reculer.
+   *[none] { $name } utilise un Portail : le pion doit reculer.
 }
 event-portal-used-back-hidden = { $you ->
     [name] Vous dévoilez un Portail caché : le pion doit reculer.
@@ -338,10 +338,10 @@ event-hand-placed-empty = { $you ->
    *[none] { $name } n’avait plus de cartes en main.
 }
 event-cards-collected = { $you ->
-    [name] Vous ramassez le pli : { $cards }.
-   *[none] { $name } ramasse le pli : { $cards }.
+    [name] Vous ramassez les cartes du tour : { $cards }.
+   *[none] { $name } ramasse les cartes du tour : { $cards }.
 }
-event-cards-collected-nobody = Personne ne ramasse le pli ; les cartes rejoignent leur Monde : { $cards }.
+event-cards-collected-nobody = Personne ne ramasse les cartes du tour ; elles rejoignent leur Monde : { $cards }.
 event-guide-named = { $you ->
     [name] Vous désignez le prochain Guide : { $target }.
     [target] { $name } vous désigne comme prochain Guide.

@@ -3,27 +3,27 @@
 
 ## Discussion
 
-talkpage-panel = Discussion, journal et score
+talkpage-panel = Tchat, journal et score
 talkpage-write = Dites quelque chose…
 talkpage-send = Envoyer
 talkpage-said = Ce qui s’est dit
 talkpage-quiet = Personne n’a encore rien dit.
-talkpage-listening = Vous écoutez : pendant la partie, seuls les joueurs parlent.
-talkpage-nameless = Pour parler, venez à la table avec un nom.
+talkpage-listening = Pendant la partie, seuls les joueurs écrivent ; vous lisez.
+talkpage-nameless = Pour écrire dans le tchat, entrez avec un nom.
 talkpage-left = { $count ->
     [one] encore { $count } caractère
    *[other] encore { $count } caractères
 }
 talkpage-new = Nouveaux messages
-talkpage-person = { $name } : faire taire ou écouter
-talkpage-mute = Faire taire { $name }
-talkpage-muted = En sourdine : { $name }
-talkpage-unmute = Écouter de nouveau { $name }
+talkpage-person = { $name } : masquer ou afficher
+talkpage-mute = Masquer les messages : { $name }
+talkpage-muted = Messages masqués : { $name }
+talkpage-unmute = Afficher de nouveau : { $name }
 talkpage-marked = signalé : à ne pas dire à cette table
 talkpage-claims = Dites-le d’un geste
 talkpage-back = retour
 talkpage-clock = temps restant
-talkpage-more-time = Plus de temps, s’il vous plaît
+talkpage-more-time = Plus de temps
 talkpage-waits-at = Penumbra, table { $code }
 talkpage-waits = La table vous attend.
 
@@ -31,7 +31,7 @@ talkpage-waits = La table vous attend.
 
 log-empty = L’histoire de la partie sera racontée ici.
 log-cut = Ce qui s’est passé avant votre arrivée n’est pas raconté ici.
-log-new = Du nouveau
+log-new = Nouveautés
 log-pick = montrer sur la table
 log-trick = Les cartes de ce tour
 
@@ -60,12 +60,12 @@ end-tie = Égalité à { $points } points : on joue encore une manche, jusqu�
 end-go-on = Continuer
 end-over = La partie est finie
 end-rounds = Les manches
-end-rematch = Encore une partie
-end-rematch-host = { $name } peut appeler tout le monde pour une autre partie.
-end-rematch-nobody = L’hôte peut appeler tout le monde pour une autre partie.
+end-rematch = Rejouer
+end-rematch-host = { $name } peut lancer une nouvelle partie avec tout le monde.
+end-rematch-nobody = L’hôte peut lancer une nouvelle partie avec tout le monde.
 end-replay = Revoir la partie
 end-record = Télécharger l’enregistrement
-end-fair = Les donnes étaient-elles équitables ? Voir la preuve
+end-fair = Donnes équitables ? La preuve
 end-table = Regarder la table
 end-show = Montrer le résultat
 
@@ -81,4 +81,4 @@ pause-asked = { $count ->
     [one] { $names } demande une pause.
    *[other] { $names } demandent une pause.
 }
-rest-waiting = Regardent encore : { $names }
+rest-waiting = On attend encore : { $names }

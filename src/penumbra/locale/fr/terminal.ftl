@@ -32,15 +32,15 @@ no-destination = pas encore de Destination
 
 round-of-intrigue = manche { $round }
 heading-talk = qui est qui, qui a dit quoi
-heading-said-of = dit d’eux
+heading-said-of = ce qu’on en dit
 heading-interrogations = interrogatoires
 no-interrogation = aucun enquêteur envoyé
 interrogation-sent = { $name } est en route
 interrogation-pointed = { $name } examine { $target }
-interrogation-announced = { $name } sur { $target } : { $role }
+interrogation-announced = { $name } annonce : { $target }, { $role }
 interrogation-saw = vous avez vu : { $role }
 heading-deck = le paquet
-legend-claims = =se dit · 3=dit du joueur 3 · +confiance · −accusation · !contesté · ✗faux, vous le savez
+legend-claims = =se dit · 3=dit du joueur 3 · +confiance · −accusation · !contesté · ✗faux, vous le savez
 choose-claim-self = vous donner un rôle…
 choose-claim = dire qui est quelqu’un…
 choose-trust = faire confiance…
@@ -74,39 +74,39 @@ score-total = total
 ## Départ
 
 leave-question = quitter la partie, ou rester
-leave-save = quitter et conserver l’enregistrement
-leave-only = quitter sans conserver
+leave-save = quitter en gardant l’enregistrement
+leave-only = quitter sans rien garder
 leave-stay = Toute autre touche : rester.
-record-saved = Enregistrement conservé : { $path }
-record-unsaved = Impossible de conserver l’enregistrement : { $reason }
+record-saved = Enregistrement gardé : { $path }
+record-unsaved = Impossible de garder l’enregistrement : { $reason }
 goodbye = À la prochaine.
 
 ## À une table avec d’autres
 
 table-link = La table : { $link }
-gathering-title = la table se remplit
+gathering-title = les joueurs arrivent
 gathering-task = Avant la partie
-gathering-help = Donnez le code ou le lien à vos amis. Un chiffre prend une chaise libre, ou propose l’échange à qui y est assis. L’hôte lance la partie quand toutes les chaises sont prises.
+gathering-help = Donnez le code ou le lien à vos amis. Un chiffre prend une place libre, ou propose l’échange à qui l’occupe. L’hôte lance la partie quand toutes les places sont prises.
 during-task = autour de la table
 afterwards-task = Après la partie
-game-resting = regardent encore : { $names }
+game-resting = on attend encore : { $names }
 game-paused = en pause
 hint-table = table…
 do-start = commencer
 do-bots = robots aux places libres
-do-clear = renvoyer un robot…
-do-wish = comment on joue…
+do-clear = retirer un robot…
+do-wish = réglages de la partie…
 do-sit = s’asseoir ici
-do-swap = échanger les chaises
+do-swap = échanger les places
 do-stand = se lever
 do-rename = changer de nom
 do-say = dire quelque chose
 do-claim = déclarer…
-do-time = plus de temps, s’il vous plaît
+do-time = plus de temps
 do-pause = mettre en pause
 do-ask-pause = demander une pause
 do-resume = reprendre
-do-substitute = un robot pour un absent…
+do-substitute = un robot à la place d’un absent…
 do-kick = renvoyer quelqu’un…
 do-send-away = renvoyer
 do-keep-out = renvoyer et ne plus laisser entrer
@@ -116,7 +116,7 @@ do-unlock = rouvrir la table
 do-host = passer le rôle d’hôte…
 do-take-over = devenir l’hôte
 do-take-back = redevenir l’hôte
-do-rematch = encore une partie
+do-rematch = rejouer
 do-delete = supprimer la table…
 do-delete-really = oui, la supprimer pour tous, avec ses parties et ses rediffusions
 leave-close = fermer ; la place reste à vous
@@ -128,4 +128,4 @@ write-talk = Dire :
 write-name = Votre nom :
 write-send = envoyer
 
-unexpected = Un imprévu a mis fin à la soirée : { $what }
+unexpected = Erreur inattendue : { $what }

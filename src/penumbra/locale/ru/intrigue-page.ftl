@@ -4,21 +4,21 @@
 
 intrigue-court = Двор
 intrigue-tab-court = Двор
-intrigue-tab-claims = Слова
+intrigue-tab-claims = Заявления
 intrigue-hearing = Посреди двора
 intrigue-deck = Роли в игре
 intrigue-about = Что говорят правила: { $thing }
 intrigue-of-camp = стан: { $camp }
 intrigue-only-you-know = знаете только вы
-intrigue-used = дознание в этом раунде уже было
+intrigue-used = дознание уже позади
 intrigue-condemned = приговор вынесен
 intrigue-executed = казнь свершилась
 intrigue-discussion = Обсуждение { $discussion }, круг { $circle }
 intrigue-interrogation = Дознание
 intrigue-interrogations = Дознания этого раунда
-intrigue-has-looked = дознание было
+intrigue-has-looked = дознание уже позади
 intrigue-looked-at = { $name } смотрит карту: { $target }
-intrigue-free-discussion = Обсуждение { $discussion }, вольная беседа
+intrigue-free-discussion = Обсуждение { $discussion }, свободный разговор
 intrigue-whom = кого?
 intrigue-announces = «{ $role }»
 intrigue-you-saw = вы видели: { $role }
@@ -32,14 +32,14 @@ intrigue-says-silence = молчание
 ## Доска слов
 
 intrigue-claims = Кто что о ком сказал
-intrigue-claims-of = Слова и толки: { $name }
+intrigue-claims-of = Заявления: { $name }
 intrigue-everybody = все
 intrigue-nothing-said = Пока никто не говорил.
 intrigue-row-of-column = строка говорит о столбце
 intrigue-legend-so = знаю: так и есть
 intrigue-legend-lie = знаю: это ложь
 intrigue-legend-doubt = всё это не может быть правдой
-intrigue-claimed-of-deck = Сколько так себя назвали и сколько их есть
+intrigue-claimed-of-deck = Сколько игроков назвались этой ролью и сколько их есть
 intrigue-true = Вы знаете, что это правда.
 intrigue-false = Вы знаете, что это ложь.
 intrigue-why-disputed = { $you ->
@@ -76,14 +76,14 @@ intrigue-ready = Можно начинать
 intrigue-your-role = ваша роль
 intrigue-own-role = Ваша роль: { $role }. Что вы знаете
 intrigue-covered = скрыта
-intrigue-hold-to-look = Удерживайте карту, чтобы её увидеть
+intrigue-hold-to-look = Нажмите на карту и держите, чтобы её увидеть
 intrigue-what-you-know = Что вы знаете
 intrigue-all-roles = Все роли
 intrigue-known-open = Карта лежит лицом вверх.
 intrigue-known-looked = Вы видели эту карту на дознании.
-intrigue-known-recognised = Вы узнали это с открытыми глазами, при знакомстве.
-intrigue-known-left = Другой карты для этого места в колоде не осталось.
-intrigue-known-nobody = О других вы знаете только станы, да ещё кто Владыка.
+intrigue-known-recognised = Вы узнали это при знакомстве.
+intrigue-known-left = Методом исключения: другой роли здесь быть не может.
+intrigue-known-nobody = О других вы знаете только станы и кто Владыка.
 
 ## Решения
 
@@ -117,6 +117,6 @@ intrigue-confirm-condemn-help = Взять это назад нельзя.
 
 ## Вокруг стола
 
-replay-next-part-intrigue = Следующий допрос (shift + →)
-replay-previous-part-intrigue = Предыдущий допрос (shift + ←)
-replay-keys-intrigue = Клавиши: пробел — смотреть, ← → — по шагам, с shift — по допросам, page up и page down — по раундам, от 1 до 9 и 0 — сменить взгляд.
+replay-next-part-intrigue = Следующее дознание (shift + →)
+replay-previous-part-intrigue = Предыдущее дознание (shift + ←)
+replay-keys-intrigue = Клавиши: пробел — смотреть, ← → — по шагам, с shift — по дознаниям, page up и page down — по раундам, от 1 до 9 и 0 — сменить точку зрения.

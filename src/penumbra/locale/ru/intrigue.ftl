@@ -28,7 +28,7 @@ role-traitor-help = Стан Братства, верность Сумраку. 
 ## Решения
 
 decision-speak = взять слово
-decision-speak-help = Скажите что-то одно или промолчите; говорить правду не обязательно. Можно приписать роль себе или другому, поручиться или обвинить.
+decision-speak-help = Скажите что-то одно или промолчите; говорить правду не обязательно. Можно приписать роль себе или другому, выразить доверие или обвинить.
 decision-command = отдать приказ
 decision-command-help = Выслушайте ещё один круг, отправьте подданного на дознание или переходите к приговору. Каждого подданного можно послать раз за раунд.
 decision-point = выбрать, кого проверят
@@ -45,7 +45,7 @@ offer-lord-help = Вы Владыка: разговор можно оборва�
 action-claim-self = сказать: «Я { $role }»
 action-claim = сказать: «{ $target } — { $role }»
 action-claim-of = сказать, какая роль у игрока { $target }
-action-trust = поручиться: { $target }
+action-trust = выразить доверие: { $target }
 action-accuse = обвинить: { $target }
 action-silence = промолчать
 action-circle = выслушать ещё один круг
@@ -91,7 +91,7 @@ event-sent = { $you ->
 event-pointed = { $you ->
     [name] Вам предстоит проверить игрока { $target }.
     [target] Вас проверит { $name }.
-   *[none] Дознаватель — { $name }, проверяют игрока { $target }.
+   *[none] { $name } проверит карту игрока { $target }.
 }
 event-seen = { $you ->
     [name] Вы смотрите карту: { $target } — { $role }.
@@ -106,14 +106,14 @@ event-announced = { $you ->
     [target] { $name } объявляет о вас: { $role }.
    *[none] { $name } объявляет: { $target } — { $role }.
 }
-event-judging = Владыка услышал довольно: время приговора.
+event-judging = Владыка услышал достаточно: время приговора.
 event-condemned = { $you ->
     [name] Приговор пал на вас.
    *[none] Приговор пал на игрока { $name }.
 }
 event-executed = { $you ->
-    [name] Казнь: вы, { $role }.
-   *[none] Казнь: { $name }, { $role }.
+    [name] Вас казнят. Ваша роль: { $role }.
+   *[none] Казнят игрока { $name }. Роль: { $role }.
 }
 event-round-ended-dusk = Великий магистр и лазутчик раскрыты: раунд выигрывает Сумрак.
 event-round-ended-brotherhood = Тайна сохранена: раунд выигрывает Братство.

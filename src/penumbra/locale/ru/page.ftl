@@ -3,27 +3,27 @@
 page-front = На главную
 page-close = закрыть
 page-tools = инструменты
-page-talk = Беседа
+page-talk = Чат
 page-talk-unread = { $count ->
-    [one] Беседа, { $count } непрочитанное сообщение
-    [few] Беседа, { $count } непрочитанных сообщения
-    [many] Беседа, { $count } непрочитанных сообщений
-   *[other] Беседа, { $count } непрочитанного сообщения
+    [one] Чат, { $count } непрочитанное сообщение
+    [few] Чат, { $count } непрочитанных сообщения
+    [many] Чат, { $count } непрочитанных сообщений
+   *[other] Чат, { $count } непрочитанного сообщения
 }
 page-log = Журнал
 page-score = Счёт
 page-rules = Правила
 page-settings = Настройки
-page-menu = Стол
+page-menu = Меню
 page-cover = Скрыть мои карты
-page-cover-help = Для игроков в одной комнате: роль и рука лежат рубашкой вверх, пока вы их не удерживаете.
+page-cover-help = Для игроков в одной комнате: роль и рука лежат лицом вниз, пока вы не нажмёте на них и не удержите.
 page-confirm = Играть двумя нажатиями
 page-confirm-help = Первое поднимает карту и говорит, что она сделает, второе разыгрывает её.
 page-goal = игра до { $points } очков
 page-round = раунд { $round }
 page-round-and-trick = раунд { $round }, ход { $trick }
-page-connecting = Идём к столу…
-page-offline = Нет соединения. Ваше место сохранено; ищем стол…
+page-connecting = Подключаемся к столу…
+page-offline = Нет соединения. Ваше место сохранено; подключаемся снова…
 refused-offline = Сервер недоступен. Проверьте соединение и попробуйте ещё раз.
 page-again = Попробовать ещё раз
 
@@ -33,11 +33,11 @@ plain-seats = Игроки
 plain-choices = Что можно сделать
 plain-yours = Ваш ход.
 plain-waits = Ожидаем: { $names }
-plain-waited = ждут ответа
+plain-waited = чей ход
 plain-bot = бот
 plain-away = нет связи
 plain-hidden = скрыто
-plain-peek = Удерживайте, чтобы посмотреть
+plain-peek = Нажмите и держите, чтобы увидеть
 
 # Экран для всей комнаты.
 screen-open = Открыть общий экран

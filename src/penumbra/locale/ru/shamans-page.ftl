@@ -37,24 +37,24 @@ shamans-lowest = наименьшая
 shamans-highest = наибольшая
 shamans-guide = Проводник
 shamans-marker = жетон первого игрока
-shamans-targeted = Кинжал занесён
+shamans-targeted = под ударом Кинжала
 shamans-eliminated = вне раунда
 shamans-role-secret = Роль неизвестна
-shamans-role-known = { $role }: это знаете вы
-shamans-known-to-you = вам это известно
+shamans-role-known = { $role }: вам известно
+shamans-known-to-you = вам известно
 shamans-aside = { $count ->
     [one] { $count } отложенная карта
     [few] { $count } отложенные карты
     [many] { $count } отложенных карт
    *[other] { $count } отложенные карты
 }
-shamans-look = { $name }: посмотреть ближе
+shamans-look = { $name }: подробности
 shamans-own-role = Ваша роль: { $role }
 shamans-tile-hidden = Лицом вниз: { $tile }
 shamans-hand = Ваша рука
 shamans-hand-of = Карты: { $name }
-shamans-hold-role = Удерживайте, чтобы увидеть
-shamans-hold-hand = Удерживайте, чтобы увидеть карты
+shamans-hold-role = Нажмите и держите, чтобы увидеть
+shamans-hold-hand = Нажмите и держите, чтобы увидеть карты
 shamans-cover-hand = Снова закрыть
 
 ## Решения
@@ -67,7 +67,7 @@ shamans-not-now = Не сейчас
 shamans-no-portal = Сейчас вы не можете применить Портал.
 shamans-pass = { $window ->
     [moon] Пропустить фишку
-    [target] Дать Кинжалу опуститься
+    [target] Дать Кинжалу ударить
    *[end] Дать раунду закончиться
 }
 shamans-why = Объяснить это решение
@@ -75,7 +75,7 @@ shamans-card = { $card }: { $consequence }
 
 ## К чему приведёт выбор
 
-shamans-leads = Начинает ход: Назначением станет { $world }.
+shamans-leads = Начинает ход: Назначением станет { $world } мир.
 shamans-follows = { $standing ->
     [only] Совпадает с Назначением, пока одна.
     [lowest] Совпадает с Назначением, пока наименьшая.
@@ -95,8 +95,8 @@ shamans-moves = { $left ->
    *[other] Двигает фишку: до Луны останется { $left } шага.
 }
 shamans-onto-moon = Двигает фишку на Луну: Тени побеждают!
-shamans-completes = Закрывает мир ({ $world }): { $ritual } за вами.
-shamans-fills = Ход закроет мир ({ $world }): { $ritual } — за наибольшей картой.
+shamans-completes = Закрывает { $world } мир: ритуал ({ $ritual }) совершаете вы.
+shamans-fills = Ход закроет { $world } мир: ритуал ({ $ritual }) совершит игрок с наибольшей картой.
 shamans-tile-dagger = При вашей Нейтрализации уничтожает игрока; открытый применять обязательно.
 shamans-tile-portal = Один раз, в любой миг, сдвигает фишку на деление вперёд или назад.
 shamans-tile-shard = За два в конце раунда — 2 очка.
@@ -117,8 +117,8 @@ shamans-back = { $count ->
     [many] Фишка отходит на { $count } делений: до Луны { $left }.
    *[other] Фишка отходит на { $count } деления: до Луны { $left }.
 }
-shamans-swaps = Вы берёте неизвестную роль и отдаёте свою; с вами меняется { $name }.
-shamans-swaps-known = Ваша роль станет: { $role }. С вами меняется { $name }.
+shamans-swaps = Вы меняетесь ролями с игроком { $name }; его роль вам неизвестна.
+shamans-swaps-known = Ваша роль станет: { $role }. Вашу получит { $name }.
 shamans-eliminates = { $role ->
     [shaman] Шаман: { $moon ->
         [yes] карты в руке вытолкнут фишку на Луну!
@@ -145,7 +145,7 @@ shamans-gives = Карту получит { $name }; знать её будет�
 shamans-names = Следующий ход ведёт { $name }.
 shamans-lets = { $window ->
     [moon] Вы не мешаете фишке идти.
-    [target] Вы не мешаете Кинжалу.
+    [target] Вы даёте Кинжалу ударить.
    *[end] Вы не мешаете раунду закончиться.
 }
 
@@ -159,7 +159,7 @@ shamans-steps = { $count ->
     [many] { $count } шагов к Луне в этом раунде
    *[other] { $count } шага к Луне в этом раунде
 }
-shamans-stray = мимо Назначения: шаг к Луне
+shamans-stray = другой мир: шаг к Луне
 shamans-says = говорит:
 shamans-claim-open = сказано в этом раунде
 shamans-claim-true = вы знаете, что это правда
@@ -173,26 +173,26 @@ shamans-raised = { $you ->
    *[none] Кинжал занесён. Под ударом { $target }
 }
 shamans-raised-help = { $you ->
-    [target] Если он опустится, вы выбываете из раунда и ваша роль будет показана.
-   *[none] Если он опустится, роль будет показана, а { $target } выбывает из раунда.
+    [target] Если он ударит, вы выбываете из раунда и ваша роль будет показана.
+   *[none] Если он ударит, роль будет показана, а { $target } выбывает из раунда.
 }
 
 ## Лист игрока
 
 shamans-sheet-trail = Этот раунд
 shamans-sheet-trick = Ход { $trick }
-shamans-sheet-asked = назначение
-shamans-sheet-led = первая
-shamans-sheet-followed = в масть
+shamans-sheet-asked = Назначение
+shamans-sheet-led = начинает
+shamans-sheet-followed = поддержка
 shamans-sheet-no-cards = Карт пока не было.
-shamans-sheet-held = Ход { $trick }, Назначение: { $world }. { $name } играет мимо, а позже разыгрывает { $card }: эта карта уже была.
-shamans-sheet-held-maybe = Ход { $trick }, Назначение: { $world }. { $name } играет мимо, а позже разыгрывает { $card }, если только она не пришла в Затмение.
-shamans-sheet-had-none = Ход { $trick }, Назначение: { $world }. { $name } такой карты иметь не может: все были в других местах.
+shamans-sheet-held = Ход { $trick }, Назначение: { $world }. { $name } не поддерживает, а позже разыгрывает { $card }: эта карта уже была.
+shamans-sheet-held-maybe = Ход { $trick }, Назначение: { $world }. { $name } не поддерживает, а позже разыгрывает { $card }, если только она не пришла в Затмение.
+shamans-sheet-had-none = Ход { $trick }, Назначение: { $world }. { $name } такой карты иметь не может: все они были в другом месте.
 shamans-sheet-unknown = { $count ->
-    [one] Ход { $trick }, Назначение: { $world }. { $name } играет мимо. Из этого мира не видна ещё { $count } карта.
-    [few] Ход { $trick }, Назначение: { $world }. { $name } играет мимо. Из этого мира не видны ещё { $count } карты.
-    [many] Ход { $trick }, Назначение: { $world }. { $name } играет мимо. Из этого мира не видно ещё { $count } карт.
-   *[other] Ход { $trick }, Назначение: { $world }. { $name } играет мимо. Из этого мира не видно ещё { $count } карты.
+    [one] Ход { $trick }, Назначение: { $world }. { $name } не поддерживает. Из этого мира не видна ещё { $count } карта.
+    [few] Ход { $trick }, Назначение: { $world }. { $name } не поддерживает. Из этого мира не видны ещё { $count } карты.
+    [many] Ход { $trick }, Назначение: { $world }. { $name } не поддерживает. Из этого мира не видно ещё { $count } карт.
+   *[other] Ход { $trick }, Назначение: { $world }. { $name } не поддерживает. Из этого мира не видно ещё { $count } карты.
 }
 shamans-sheet-gift = В Затмение: { $card }, отдаёт { $giver }, получает { $receiver }.
 shamans-sheet-steps = Шаги к Луне
@@ -212,4 +212,4 @@ shamans-mark-shadow = Тень?
 lobby-wish-talk-help-shamans = В «Шамане» никто не называет цвета, миры и числа.
 replay-next-part-shamans = Следующий ход (shift + →)
 replay-previous-part-shamans = Предыдущий ход (shift + ←)
-replay-keys-shamans = Клавиши: пробел — смотреть, ← → — по шагам, с shift — по ходам, page up и page down — по раундам, от 1 до 9 и 0 — сменить взгляд.
+replay-keys-shamans = Клавиши: пробел — смотреть, ← → — по шагам, с shift — по ходам, page up и page down — по раундам, от 1 до 9 и 0 — сменить точку зрения.

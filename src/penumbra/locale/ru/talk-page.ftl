@@ -3,13 +3,13 @@
 
 ## Беседа
 
-talkpage-panel = Беседа, журнал и счёт
+talkpage-panel = Чат, журнал и счёт
 talkpage-write = Скажите что-нибудь…
 talkpage-send = Отправить
 talkpage-said = Что было сказано
 talkpage-quiet = Пока никто ничего не сказал.
-talkpage-listening = Вы слушаете: во время игры говорят только игроки.
-talkpage-nameless = Чтобы говорить, придите к столу под своим именем.
+talkpage-listening = Во время игры в чат пишут только игроки; вы читаете.
+talkpage-nameless = Чтобы писать в чат, назовитесь.
 talkpage-left = { $count ->
     [one] остался { $count } знак
     [few] осталось { $count } знака
@@ -17,15 +17,15 @@ talkpage-left = { $count ->
    *[other] осталось { $count } знака
 }
 talkpage-new = Новые сообщения
-talkpage-person = { $name }: заглушить или слушать
-talkpage-mute = Заглушить: { $name }
-talkpage-muted = Без звука: { $name }
-talkpage-unmute = Снова слушать: { $name }
+talkpage-person = { $name }: отключить или включить
+talkpage-mute = Не показывать: { $name }
+talkpage-muted = Не показываем: { $name }
+talkpage-unmute = Снова показывать: { $name }
 talkpage-marked = отмечено: за этим столом так не говорят
 talkpage-claims = Скажите одним касанием
 talkpage-back = назад
 talkpage-clock = осталось времени
-talkpage-more-time = Ещё времени, пожалуйста
+talkpage-more-time = Ещё времени
 talkpage-waits-at = Penumbra, стол { $code }
 talkpage-waits = Стол ждёт вас.
 
@@ -54,20 +54,20 @@ score-page-why-won = победившая сторона
 ## Конец раунда и конец игры
 
 end-round = Раунд { $round }
-end-you-won = Раунд за вами
-end-you-lost = Раунд проигран
-end-you-out = Ваша сторона победила, но без вас
-end-out = за победу без очков
+end-you-won = Вы выиграли раунд
+end-you-lost = Вы проиграли раунд
+end-you-out = Ваша сторона победила, но вас уничтожили
+end-out = после уничтожения: за победу без очков
 end-tie = Ничья, очков: { $points }. Играется ещё раунд, пока впереди не окажется кто-то один.
 end-go-on = Дальше
 end-over = Игра окончена
 end-rounds = Раунды
-end-rematch = Ещё одна игра
-end-rematch-host = Позвать всех на новую игру может { $name }.
-end-rematch-nobody = Позвать всех на новую игру может хозяин стола.
+end-rematch = Сыграть ещё
+end-rematch-host = Новую партию для всех может начать { $name }.
+end-rematch-nobody = Новую партию для всех может начать хозяин стола.
 end-replay = Посмотреть повтор
 end-record = Скачать запись
-end-fair = Честны ли раздачи? Посмотреть доказательство
+end-fair = Честны ли раздачи? Доказательство
 end-table = Посмотреть на стол
 end-show = Показать итог
 
@@ -75,7 +75,7 @@ end-show = Показать итог
 
 pause-by-you = Вы поставили игру на паузу.
 pause-by-host = Игру поставил на паузу хозяин: { $name }
-pause-by = Пауза, игрок: { $name }
+pause-by = Игра на паузе, так решил игрок { $name }
 pause-resume = Продолжить
 pause-ask = Попросить паузу
 pause-asked-you = Вы попросили о паузе
