@@ -32,10 +32,11 @@ ASKED = (
     # Shamans: a card, or whatever else is asked
     "[data-anchor=hand].ready button:enabled",
     ".yours[data-anchor=decision] .buttons button:not(.portal):enabled",
-    # Shadow of Intrigue: the Lord goes to the verdict, others are silent or announce
+    # Shadow of Intrigue: the Lord goes to the verdict, others say nothing, or announce what they see
     "[data-seat].offered",
     ".yours[data-anchor=decision] .judge",
-    ".yours[data-anchor=decision] .answers button:not(.back):enabled",
+    ".yours[data-anchor=decision] .silent",
+    ".yours[data-anchor=decision] .answers .answers button",
 )
 """What a player may be asked, the most urgent first."""
 
@@ -122,6 +123,7 @@ def a_round(browser: Browser, address: str, game: str, pictures: Path) -> None:
     while not browser.run(second):
         assert time.monotonic() < until, "the round does not end"
         if browser.run("document.querySelector('[data-anchor=go-on]') !== null"):
+            time.sleep(1)  # it moves in
             look("end")
         if press(browser, *ASKED):
             pressed += 1

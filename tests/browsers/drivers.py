@@ -12,6 +12,7 @@ import json
 import os
 import re
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -73,11 +74,11 @@ def _running(*command: str, **options: Any) -> Iterator[subprocess.Popen[str]]:
         try:
             yield process
         finally:
-            process.terminate()
+            os.killpg(process.pid, signal.SIGTERM)
             try:
                 process.wait(20)
             except subprocess.TimeoutExpired:
-                process.kill()
+                os.killpg(process.pid, signal.SIGKILL)
 
 
 class Firefox:

@@ -120,9 +120,9 @@ event-seen-hidden = { $you ->
    *[none] { $name } looks at { $target }’s card.
 }
 event-announced = { $you ->
-    [name] You announce about { $target }: { $role }.
-    [target] { $name } announces about you: { $role }.
-   *[none] { $name } announces about { $target }: { $role }.
+    [name] You announce that { $target } is { $role }.
+    [target] { $name } announces that you are { $role }.
+   *[none] { $name } announces that { $target } is { $role }.
 }
 event-judging = The Lord has heard enough: the verdict.
 event-condemned = { $you ->

@@ -12,7 +12,7 @@ claim-am = { $tone ->
     [bold] Hear me: I am { $role }!
     [patient] In good time you will see: I am { $role }.
     [suspicious] Look elsewhere. I am { $role }.
-    [merry] Who, me? { $role }, of course!
+    [merry] Who, me? I’m { $role }, of course!
    *[steady] I am { $role }.
 }
 claim-is = { $tone ->

@@ -120,9 +120,9 @@ event-seen-hidden = { $you ->
    *[none] { $name } regarde la carte que tient { $target }.
 }
 event-announced = { $you ->
-    [name] Vous annoncez : { $target }, { $role }.
-    [target] { $name } annonce à votre sujet : { $role }.
-   *[none] { $name } annonce : { $target }, { $role }.
+    [name] Vous annoncez : « { $target } est { $role }. »
+    [target] { $name } annonce que vous êtes { $role }.
+   *[none] { $name } annonce : « { $target } est { $role }. »
 }
 event-judging = Le Seigneur en a assez entendu : voici le verdict.
 event-condemned = { $you ->

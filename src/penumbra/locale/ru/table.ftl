@@ -12,7 +12,7 @@ claim-am = { $tone ->
     [bold] Слушайте: я { $role }!
     [patient] Время покажет: я { $role }.
     [suspicious] Ищите в другом месте. Я { $role }.
-    [merry] Кто, я? { $role }, конечно!
+    [merry] Кто, я? Я { $role }, конечно!
    *[steady] Я { $role }.
 }
 claim-is = { $tone ->
