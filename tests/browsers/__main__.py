@@ -32,7 +32,7 @@ ASKED = (
     # Shamans: a card, or whatever else is asked
     "[data-anchor=hand].ready button:enabled",
     ".yours[data-anchor=decision] .buttons button:not(.portal):enabled",
-    # Shadow of Intrigue: the Lord goes to the verdict, others say nothing, or announce what they see
+    # Shadow of Intrigue: the Lord goes to the verdict, others are silent, or announce
     "[data-seat].offered",
     ".yours[data-anchor=decision] .judge",
     ".yours[data-anchor=decision] .silent",
