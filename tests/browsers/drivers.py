@@ -156,7 +156,7 @@ class WebKit:
     def __init__(self, address: str, screen: str) -> None:
         self._screen = screen
         self._client = httpx.Client(base_url=address, timeout=PATIENCE)
-        asked = {"capabilities": {"alwaysMatch": {}}}
+        asked: dict[str, Any] = {"capabilities": {"alwaysMatch": {}}}
         self._session = f"/session/{self._post('/session', asked)['sessionId']}"
         where = {"x": 0, "y": 0, "width": WIDTH, "height": HEIGHT}
         self._post(f"{self._session}/window/rect", where)
