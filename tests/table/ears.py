@@ -10,7 +10,7 @@ import random
 import re
 import time
 from collections.abc import Callable
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
@@ -22,7 +22,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from penumbra.client import TableServer, Ticket
+from penumbra.client import Refused, TableServer, Ticket
 from penumbra.games import record as records
 from penumbra.games import shamans
 from penumbra.games.fairness.draw import promise
@@ -258,7 +258,14 @@ class _Company:
         await asyncio.sleep(self.recording.wishes.get("delay", 0) * 1.2)
         await self._look()
         await self._catch_up()
-        self.recording.record = await self._house.record(f"{self._code}-1")
+        self.recording.record = await self._house.record(await self._game())
+
+    async def _game(self) -> str:
+        """Where the finished game is, as somebody of the table is told."""
+        for ticket in self._tickets:
+            with suppress(Refused):  # who has left is not told
+                return (await self._house.games(ticket))[0].record
+        raise AssertionError("nobody is left")
 
     @property
     def _over(self) -> bool:
@@ -364,7 +371,8 @@ class _Company:
         """What strangers find at the other doors."""
         code = self._code
         tables = ("/api/tables", f"/api/tables/{code}", f"/api/games/{code}-1/record")
-        for path in (*tables, f"/api/games/{code}-2/record", "/metrics", "/health"):
+        games = [f"/api/games/{await self._game()}/record"] if self._over else []
+        for path in (*tables, *games, "/metrics", "/health"):
             answer = await self._http.get(path)
             await self._stranger.ask(m.Ping)
             reply = Reply(path, answer.status_code, answer.content, self._over)

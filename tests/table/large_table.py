@@ -21,6 +21,7 @@ from penumbra.games import GAMES
 from penumbra.games.fairness.salts import SaltedDeals
 from penumbra.games.match import Match
 from penumbra.table import journal as j
+from penumbra.table.game_address import game_address
 from penumbra.table import messages as m
 from penumbra.table.boards import Boards
 from penumbra.table.store import Store
@@ -57,7 +58,7 @@ def finished() -> list[j.Entries]:
 
 
 async def lay(address: str, entries: int) -> str:
-    """Write it down, with as much talk as there is room for; the game's identifier."""
+    """Write it down, with as much talk as there is room for; the game's address."""
     told = finished()
     first = told[0]
     assert isinstance(first, j.Opened)
@@ -69,7 +70,7 @@ async def lay(address: str, entries: int) -> str:
         some = written[start : start + 1000]
         await asyncio.gather(*(store.append(table, k, NOW, data) for k, data in some))
     await store.close()
-    return f"{first.code}-1"
+    return game_address(f"{first.code}-1", bytes.fromhex(first.secret))
 
 
 def memory(server: Server, line: str) -> float:

@@ -54,7 +54,7 @@ async def soak(server: Server, minutes: float) -> Curve:
             wishes = {"game": name, "players": GAMES[name].usual_players, "level": "random"}
             async with playing(server, "Ann", **wishes) as people:
                 await play(people, seed=number)
-                await people.house.record(f"{people.code}-1")
+                await people.house.record(str(people[0].table.record))
             done += 1
 
     async def look() -> None:

@@ -136,6 +136,12 @@ async def playing(server: Server, names: str, **wishes: Any) -> AsyncIterator[Pe
         yield people
 
 
+async def address_of(people: People, number: int = 1) -> str:
+    """Where a finished game of this table is."""
+    games = {game.number: game.record for game in await people.house.games(people.tickets[0])}
+    return games[number]
+
+
 async def settled(*seats: Seat) -> None:
     """Everybody has heard all there was to hear until now: the table answers in order.
 

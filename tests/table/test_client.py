@@ -16,6 +16,7 @@ from penumbra.client import ConnectionLost, Seat, ServerTrouble, TableServer
 from penumbra.table import journal as j
 from penumbra.table import messages as m
 from tests.table.people import (
+    address_of,
     bears_out,
     gathered,
     journal_of,
@@ -138,7 +139,7 @@ def test_a_whole_game_is_played_over_a_bad_line(server: Server) -> None:
             line = asyncio.create_task(bad_line())
             await play(people)
             line.cancel()
-            text = await people.house.record(f"{people.code}-1")
+            text = await people.house.record(await address_of(people))
             for seat in people:
                 assert bears_out(seat, text)
 

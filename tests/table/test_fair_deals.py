@@ -17,6 +17,7 @@ from penumbra.table import messages as m
 from tests.table.people import (
     Guest,
     People,
+    address_of,
     gathered,
     journal_of,
     news_of,
@@ -41,7 +42,7 @@ def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 async def record_of(people: People, number: int = 1) -> str:
     await play(people)
-    return await people.house.record(f"{people.code}-{number}")
+    return await people.house.record(await address_of(people, number))
 
 
 def draws_of(text: str) -> list[Any]:
@@ -167,7 +168,7 @@ def test_who_leaves_keeps_a_part_of_the_proof(patient: Server) -> None:
             await play(people, until=lambda seat: seat.turn > 5)
             await bob.do(m.Leave)
             await play([ann, cyd])
-            text = await people.house.record(f"{people.code}-1")
+            text = await people.house.record(await address_of(people))
             assert [grade(seat, text) for seat in (ann, bob, cyd)] == [
                 "proved",
                 "in_part",
@@ -253,7 +254,7 @@ def test_without_anybodys_share_a_game_is_dealt_all_the_same(tmp_path: Path) -> 
                     await ann.do(m.Bot)
                     await ann.do(m.Start)
                     await ann.until(lambda seat: seat.table.stage == "over")
-                    text = await house.record(f"{ticket.code}-1")
+                    text = await house.record(str(ann.table.record))
                     (draw,) = draws_of(text)
                     assert draw.shares == ["bot"] * 3
                     assert codes(ann, text) == ["watched"]

@@ -287,7 +287,7 @@ def test_rest_keeps_what_its_openapi_description_promises(
     Codes made up at random lead nowhere; with those of a real table the answers are real, too.
     """
     code = standings[-1].code
-    real = {"code": code, "game": f"{code}-1", "lesson": "shamans"}
+    real = {"code": code, "game": standings[-1].table.address, "lesson": "shamans"}
     statuses: set[int] = set()
     found = operations(server)
     assert len(found) >= 8

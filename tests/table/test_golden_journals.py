@@ -45,7 +45,7 @@ def told(entries: list[j.Entries]) -> Iterator[str]:
             yield from _lines(post)
         yield f"  views {_hash(evening)}"
         if posts and evening.stage == "over" and isinstance(entry, j.Acted):
-            yield f"  record {evening.record_id}"
+            yield f"  record {evening.address}"
             *_, played = Playback((), lambda _: None).read(journal[:number])
             yield from (f"    {line}" for line in record.written(played.record).splitlines())
     yield "table " + msgspec.json.encode(evening.state).decode()

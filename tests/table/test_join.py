@@ -139,7 +139,7 @@ def test_a_whole_game_is_played_through_a_pipe_and_verified(
     assert not evening.stderr
     for expected in words:
         assert expected in evening.stdout
-    found = re.search(r"/api/games/([a-z]+-1)/record", evening.stdout)
+    found = re.search(r"/api/games/([a-z]+-1-[0-9a-f]+)/record", evening.stdout)
     assert found is not None
     text = at(server, lambda house: house.record(found[1]))
     *_, match = record.replay(record.loads(text), GAMES)

@@ -505,7 +505,7 @@ def test_a_table_without_spectators_shows_nothing_to_a_second_tab(server: Server
 
 
 def test_the_record_is_closed_until_the_game_is_over(server: Server) -> None:
-    async def ask(house: TableServer, code: str, number: int) -> str:
+    async def ask(house: TableServer, code: str, number: int | str) -> str:
         with pytest.raises(Refused) as refusal:
             await house.record(f"{code}-{number}")
         return refusal.value.code
@@ -515,10 +515,11 @@ def test_the_record_is_closed_until_the_game_is_over(server: Server) -> None:
             house = await stack.enter_async_context(server.client())
             tickets = await seated(house, "Ann Bob Cyd")
             code = tickets[0].code
-            assert await ask(house, code, 1) == "game_not_over"
+            assert await ask(house, code, 1) == "no_game"
             await started(stack, house, tickets)
-            assert await ask(house, code, 1) == "game_not_over"
-            assert await ask(house, code, 2) == "no_game"
+            address = table_of(server, code).address  # which nobody has been told
+            assert await ask(house, *address.split("-", 1)) == "game_not_over"
+            assert await ask(house, code, 1) == await ask(house, code, 2) == "no_game"
             assert await ask(house, "babababa", 1) == "no_game"
 
     run(curious())

@@ -29,6 +29,7 @@ from tests.table.people import (
     PATIENCE,
     Guest,
     Parlour,
+    address_of,
     over,
     parlour,
     playing,
@@ -90,7 +91,7 @@ async def kept(parlour: Parlour, room: Room, games: int) -> None:
 
 async def looked_at(parlour: Parlour, code: str) -> list[bytes]:
     """All there is to see of a finished game: its record, and its replays for everybody."""
-    game = f"{code}-1"
+    game = (await parlour.rooms.games(code))[0][1]
     seats: list[int | None] = [None, 0, 1, 2]
     return [(await parlour.record(game)).encode(), *[await parlour.replay(game, s) for s in seats]]
 
@@ -194,7 +195,7 @@ def test_a_running_game_that_would_go_otherwise_is_broken_off_and_the_table_stay
                 with refused("not_now"):
                     await people[0].do(m.Act, people[0].room.evening.streams[0].turn, "pass")
                 with refused("other_rules"):
-                    await house.record(f"{room.row.code}-1")
+                    await house.record((await house.rooms.games(room.row.code))[0][1])
                 await people[0].do(m.Rematch)
                 await people[0].do(m.Start)
                 await play(people, acts=2) if how != "forbidden" else None
@@ -263,7 +264,7 @@ def test_a_running_game_goes_on_if_new_rules_tell_the_same_story(
                 assert (welcome.table.stage, welcome.complete) == ("playing", True)
             await play(people)
             assert again.evening.stage == "over"
-            text = await house.record(f"{room.row.code}-1")
+            text = await house.record((await house.rooms.games(room.row.code))[0][1])
             assert record.loads(text).header.rules == 2
             assert [*record.replay(record.loads(text), GAMES)][-1].over
 
@@ -328,7 +329,7 @@ def test_a_table_of_a_newer_penumbra_is_refused_and_left_alone(tmp_path: Path) -
             with refused("newer_table"):
                 await house.rooms.room(room.row.code)
             with refused("newer_table"):
-                await house.record(f"{room.row.code}-1")
+                await house.record((await house.rooms.games(room.row.code))[0][1])
             assert await store.entries(room.row.id) == before
             assert (await back(house, other)).evening.stage == "gathering"
 
@@ -367,11 +368,12 @@ def test_a_server_with_other_rules_takes_over_a_house_in_the_middle_of_its_eveni
     async def before(server: Server) -> tuple[str, list[Ticket], str, list[bytes]]:
         async with playing(server, PEOPLE, game="shamans") as finished:
             await play_over_the_wire(finished, seed=1)
-            shown = await seen(server, f"{finished.code}-1")
+            game = await address_of(finished)
+            shown = await seen(server, game)
         async with playing(server, PEOPLE, game="shamans") as running:
             await play_over_the_wire(running, lambda seat: seat.turn > 12)
             await running[1].do(lambda id: m.Say(id, "Until tomorrow."))
-        return running.code, running.tickets, f"{finished.code}-1", shown
+        return running.code, running.tickets, game, shown
 
     async def after(
         server: Server, code: str, tickets: list[Ticket], game: str, shown: list[bytes]
@@ -385,7 +387,7 @@ def test_a_server_with_other_rules_takes_over_a_house_in_the_middle_of_its_eveni
                 assert people[seat].view is None
                 assert people[seat].table.seats[seat].name == name
             with refused("other_rules"):
-                await house.record(f"{code}-1")
+                await house.record((await house.games(tickets[0]))[0].record)
             await people[0].do(m.Rematch)
             await people[0].do(m.Start)
             await play_over_the_wire(people, lambda seat: seat.turn > 20 or over(seat))

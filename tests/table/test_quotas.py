@@ -54,7 +54,7 @@ def test_a_full_table_takes_nothing_but_the_end_of_its_game(tmp_path: Path) -> N
             with refused("table_full"):
                 await guests[0].do(m.Rematch)
             await guests[2].do(m.Leave)  # nobody is held back
-            assert record.loads(await house.record(f"{room.row.code}-1")).closing is not None
+            assert record.loads(await house.record(room.evening.addresses[0])).closing is not None
 
     run(evening())
 
@@ -108,7 +108,7 @@ def test_tables_expire_those_without_a_finished_game_sooner(tmp_path: Path, watc
             with refused("no_table"):
                 await house.rooms.room(empty.row.code)
             assert await house.rooms.room(busy.row.code) is busy  # somebody is there
-            assert await house.record(f"{game.row.code}-1")
+            assert await house.record(game.evening.addresses[0])
             idle(house, busy)
             watch.leap(370 * DAY)
             await house.rooms._tidy()
@@ -116,7 +116,7 @@ def test_tables_expire_those_without_a_finished_game_sooner(tmp_path: Path, watc
             assert await store.counts() == {"tables": 0, "entries": 0}
             assert await store.kept_numbers(game.row.id) == set()
             with refused("no_game"):
-                await house.rooms.finished(f"{game.row.code}-1")
+                await house.rooms.finished(game.evening.addresses[0])
 
     run(evening())
 
@@ -187,7 +187,7 @@ def test_the_host_deletes_his_table_when_no_game_is_played(tmp_path: Path) -> No
             with refused("not_now"):
                 await ann.room.do(ann, m.Delete("d2"))
             await finish([ann, bob, cyd])
-            await house.record(f"{room.row.code}-1")
+            await house.record(room.evening.addresses[0])
             await ann.room.do(ann, m.Delete("d3"))
             assert [guest.ended for guest in (ann, bob, cyd)] == ["deleted"] * 3
             with refused("no_table"):
@@ -195,7 +195,7 @@ def test_the_host_deletes_his_table_when_no_game_is_played(tmp_path: Path) -> No
             store = house.rooms.services.store
             assert await store.counts() == {"tables": 0, "entries": 0}
             with refused("no_game"):
-                await house.record(f"{room.row.code}-1")  # though it was at hand a moment ago
+                await house.record(room.evening.addresses[0])  # though it was at hand a moment ago
 
     run(evening())
 
@@ -209,15 +209,15 @@ def test_a_kept_record_is_handed_out_without_reading_the_journal(
     async def evening() -> None:
         async with parlour(tmp_path) as house:
             room = await played(house)
-            await house.rooms.finished(f"{room.row.code}-1")
+            await house.rooms.finished(room.evening.addresses[0])
             idle(house, room)
 
             def read(*_: object) -> AsyncIterator[list[Entry]]:
                 raise AssertionError("the journal was read")
 
             monkeypatch.setattr(Store, "pages", read)
-            assert record.loads(await house.record(f"{room.row.code}-1")).closing is not None
-            assert await house.replay(f"{room.row.code}-1", None)
+            assert record.loads(await house.record(room.evening.addresses[0])).closing is not None
+            assert await house.replay(room.evening.addresses[0], None)
 
     run(evening())
 
@@ -242,6 +242,6 @@ def test_a_journal_is_never_in_memory_as_a_whole(
             told = room.evening.state
             idle(house, room)
             assert (await house.rooms.room(room.row.code)).evening.state == told
-            assert record.loads(await house.record(f"{room.row.code}-1")).closing is not None
+            assert record.loads(await house.record(room.evening.addresses[0])).closing is not None
 
     run(evening())

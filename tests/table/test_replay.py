@@ -18,7 +18,7 @@ from penumbra.games import record
 from penumbra.table import messages as m
 from penumbra.table.showcase import PIECE, QUEUE, Showcase, pieces
 from penumbra.table.store import KeptGame
-from tests.table.people import news_of, over, parlour, play, playing, refused, run
+from tests.table.people import address_of, news_of, over, parlour, play, playing, refused, run
 from tests.table.server import Server
 
 GAMES = [("shamans", 3), ("intrigue", 7)]
@@ -61,7 +61,7 @@ def test_through_ones_own_eyes_a_replay_is_what_one_saw(
         async with playing(server, "Ann", game=game, players=players) as people:
             updates = await whole_game(people[0])
             told = [(msgspec.json.decode(u.events), _decoded(u.view)) for u in updates]
-            frames = (await replay(server, f"{people.code}-1", seat=0))["frames"]
+            frames = (await replay(server, await address_of(people), seat=0))["frames"]
             before = None
             seen = []
             for frame in frames:
@@ -82,7 +82,7 @@ def test_of_the_acts_of_others_one_has_only_what_was_heard(server: Server) -> No
         async with playing(server, "Ann Bob Cyd", game="shamans") as people:
             await play(people, seed=1)
             for seat in range(3):
-                frames = (await replay(server, f"{people.code}-1", seat))["frames"]
+                frames = (await replay(server, await address_of(people), seat))["frames"]
                 assert {frame["seat"] for frame in frames} <= {seat, None}
                 assert all(frame["action"] is None for frame in frames if frame["seat"] is None)
                 assert all(frame["hands"] is None for frame in frames)
@@ -94,7 +94,7 @@ def test_with_all_cards_open_nothing_is_hidden_in_shamans(server: Server) -> Non
     async def evening() -> None:
         async with playing(server, "Ann Bob Cyd", game="shamans") as people:
             await play(people, seed=2, hasty=True)
-            game = f"{people.code}-1"
+            game = await address_of(people)
             frames = (await replay(server, game))["frames"]
             eyes = [(await replay(server, game, seat))["frames"] for seat in range(3)]
             for frame, *seen in zip(frames, *eyes, strict=True):
@@ -117,7 +117,7 @@ def test_with_all_cards_open_nothing_is_hidden_in_intrigue(server: Server) -> No
     async def evening() -> None:
         async with playing(server, "Ann", game="intrigue", players=7) as people:
             await play(people, seed=3)
-            frames = (await replay(server, f"{people.code}-1"))["frames"]
+            frames = (await replay(server, await address_of(people)))["frames"]
             for frame in frames:
                 view = frame["view"]
                 dealt = [e["role"] for e in frame["events"] if e["event"] == "role_dealt"]
@@ -137,8 +137,8 @@ def test_a_replay_is_its_record_frame_by_frame(server: Server, game: str, player
     async def evening() -> None:
         async with playing(server, "Ann", game=game, players=players) as people:
             await play(people, seed=4)
-            kept = record.loads(await people.house.record(f"{people.code}-1"))
-            replayed = await replay(server, f"{people.code}-1")
+            kept = record.loads(await people.house.record(await address_of(people)))
+            replayed = await replay(server, await address_of(people))
             assert replayed["header"] == msgspec.to_builtins(kept.header)
             assert replayed["closing"] == msgspec.to_builtins(kept.closing)
             deal, *acts = replayed["frames"]
@@ -154,10 +154,10 @@ def test_a_replay_is_its_record_frame_by_frame(server: Server, game: str, player
 def test_there_is_no_replay_of_a_game_that_is_played_or_never_was(server: Server) -> None:
     async def evening() -> None:
         async with playing(server, "Ann", game="shamans", players=3) as people:
-            game = f"{people.code}-1"
-            assert await refusal(server, game) == (409, "game_not_over")
-            assert await refusal(server, game, seat=0) == (409, "game_not_over")
+            assert await people.house.games(people.tickets[0]) == []
+            assert await refusal(server, f"{people.code}-1") == (404, "no_game")
             await play(people, seed=6)
+            game = await address_of(people)
             assert await refusal(server, game, seat=3) == (400, "no_seat")
             assert await refusal(server, game, seat=-1) == (400, "bad_message")
             assert await refusal(server, f"{people.code}-2") == (404, "no_game")
@@ -180,7 +180,7 @@ def test_what_is_there_waits_for_nobody_and_nothing_is_made_twice(tmp_path: Path
             while room.evening.stage != "over":
                 guest = next(guest for guest in guests if guest.asked)
                 await guest.act(guest.view["legal"][0])
-            game = await house.rooms.finished(f"{room.row.code}-1")
+            game = await house.rooms.finished(room.evening.addresses[0])
 
             async def find(name: str) -> KeptGame:
                 nonlocal at_work

@@ -9,6 +9,7 @@ from tests.table.people import (
     Laid,
     Parlour,
     Watch,
+    address_of,
     gathered,
     in_the_middle,
     parlour,
@@ -45,7 +46,7 @@ def test_spectators_see_the_public_view_and_nothing_more(server: Server) -> None
                     assert not seat.asked
                 await play(people)
                 await settled(watcher, stranger)
-                assert stranger.table.record == f"{people.code}-1"
+                assert stranger.table.record == await address_of(people)
                 assert stranger.view == watcher.view
 
     run(evening())

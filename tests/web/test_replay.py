@@ -16,7 +16,7 @@ from penumbra.games.fairness import note as notes
 from penumbra.games.fairness.deals import Fair
 from penumbra.games.fairness.note import Note
 from penumbra.locale import LANGUAGES, Catalogue
-from tests.table.people import play, playing
+from tests.table.people import address_of, play, playing
 from tests.table.server import Server
 
 from .browser import PHONE, Visitors, elsewhere, grave_findings, no_overflow
@@ -50,7 +50,7 @@ class Finished(NamedTuple):
 async def _whole_game(server: Server, game: str, players: int) -> Finished:
     async with playing(server, "Noor", game=game, players=players) as people:
         await play(people, seed=7)
-        finished = f"{people.code}-1"
+        finished = await address_of(people)
         note = people[0].note()
         assert note is not None
         return Finished(finished, await people.house.record(finished), note)
@@ -149,7 +149,7 @@ def test_one_sees_it_with_the_eyes_of_anybody(visitors: Visitors, shamans: Finis
     page.wait_for_url(re.compile(r"\?seat=1#12$"))
     expect(log).to_contain_text("Your role:")
     page.get_by_role("button", name="all cards open").click()
-    page.wait_for_url(re.compile(r"/replay/[a-z]+-1#12$"))
+    page.wait_for_url(re.compile(r"/replay/[a-z]+-1-[0-9a-f]+#12$"))
 
 
 def test_a_line_of_the_log_leads_to_its_act(visitors: Visitors, intrigue: Finished) -> None:
@@ -277,7 +277,7 @@ def test_there_is_no_replay_of_a_game_nobody_has_played(visitors: Visitors) -> N
     visitors.expect_trouble("/api/games/nowhere-1/replay")
     visitors.expect_trouble("404")
     page = visitors.come("/replay/nowhere-1", size=PHONE)
-    expect(page.get_by_text("There is no such game.")).to_be_visible()
+    expect(page.get_by_text("There is no game at this address.")).to_be_visible()
     no_overflow(page)
     assert grave_findings(page) == []
     page.get_by_role("link", name="To the front page").last.click()

@@ -3,6 +3,7 @@
 In the middle the server is killed, and comes back: nobody may notice more than a banner.
 """
 
+import re
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -94,7 +95,8 @@ def test_two_people_a_bot_and_a_killed_server(browser: Browser, tmp_path: Path) 
         over = [page.get_by_role("dialog", name=words("end-over")) for page in everybody]
         play(everybody, lambda: all(scene.count() > 0 for scene in over))
 
-        ann.goto(f"/replay/{code}-1")
+        ann.goto(f"/replay/{code}-1")  # as it was called once: her browser has a seat there
+        ann.wait_for_url(re.compile(rf"/replay/{code}-1-[0-9a-f]{{20}}$"))
         ann.get_by_role("button", name="Proved").click()
         expect(ann.get_by_role("dialog").get_by_role("img", name="in order")).to_have_count(6)
         assert visitors.leave() == []

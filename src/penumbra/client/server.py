@@ -24,6 +24,13 @@ class Ticket(msgspec.Struct, frozen=True):
     token: str
 
 
+class GameAddress(msgspec.Struct, frozen=True):
+    """A finished game of a table: its number there, and its address."""
+
+    number: int
+    record: str
+
+
 class TableServer:
     """A server with tables, at an address such as http://127.0.0.1:8420."""
 
@@ -63,8 +70,13 @@ class TableServer:
         """Public tables."""
         return await self._ask("GET", "/api/tables", list[TableState])
 
+    async def games(self, ticket: Ticket) -> list[GameAddress]:
+        """The finished games of one's table, and where they are."""
+        path = f"/api/tables/{ticket.code}/games"
+        return await self._ask("GET", path, list[GameAddress], token=ticket.token)
+
     async def record(self, game: str) -> str:
-        """The record of a finished game."""
+        """The record of a finished game, by its address (`TableState.record`, or `games`)."""
         return (await self._request("GET", f"/api/games/{game}/record", None)).text
 
     def sit(self, ticket: Ticket, patience: float = 60.0, attentive: bool = False) -> Seat:
@@ -82,17 +94,25 @@ class TableServer:
         return f"ws{self.address.removeprefix('http')}/api/tables/{code}/socket"
 
     async def _ask(
-        self, method: str, path: str, kind: type[Answer], body: dict[str, Any] | None = None
+        self,
+        method: str,
+        path: str,
+        kind: type[Answer],
+        body: dict[str, Any] | None = None,
+        token: str | None = None,
     ) -> Answer:
-        answer = await self._request(method, path, body)
+        answer = await self._request(method, path, body, token)
         try:
             return msgspec.json.decode(answer.content, type=kind)
         except msgspec.MsgspecError as error:
             raise ServerTrouble(f"{self.address} is no Penumbra server: {error}") from error
 
-    async def _request(self, method: str, path: str, body: dict[str, Any] | None) -> httpx.Response:
+    async def _request(
+        self, method: str, path: str, body: dict[str, Any] | None, token: str | None = None
+    ) -> httpx.Response:
+        known = {} if token is None else {"Authorization": f"Bearer {token}"}
         try:
-            answer = await self._http.request(method, path, json=body)
+            answer = await self._http.request(method, path, json=body, headers=known)
         except httpx.HTTPError as error:
             raise ServerTrouble(f"{self.address} does not answer: {error}") from error
         if answer.is_success:

@@ -7,7 +7,7 @@ may have to wait for it longer than the players (`spectator_delay.py`).
 import time
 
 from msgspec import Raw
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from penumbra.games.game import SPECTATOR
 from penumbra.table import journal as j
@@ -41,7 +41,8 @@ class Delivery:
         than spectators do.
         """
         past = self._delay.shown
-        return past.table if past is not None else self._written
+        table = past.table if past is not None else self._written
+        return table if table.record is None else replace(table, record=None)
 
     # what happens
 

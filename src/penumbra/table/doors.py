@@ -23,6 +23,7 @@ from penumbra.games import GAMES
 from penumbra.locale import LANGUAGES
 from penumbra.table import lessons, schema
 from penumbra.table.clock import TIMES
+from penumbra.table.game_address import identifier_of
 from penumbra.table.house import House
 from penumbra.table.limits import is_among, line_mark
 from penumbra.table.messages import PROTOCOL, Refused, TableState
@@ -34,6 +35,7 @@ from penumbra.table.rest import (
     STATUS,
     About,
     GameAbout,
+    GameAddress,
     Health,
     Join,
     OpenTable,
@@ -43,6 +45,7 @@ from penumbra.table.rest import (
 )
 from penumbra.table.showcase import pieces
 from penumbra.table.socket import Line
+from penumbra.table.tables import hashed
 
 COMPRESSED = [
     DefineMiddleware(
@@ -57,7 +60,10 @@ Code = Annotated[str, Parameter(pattern="^[a-z]{1,32}$", description="A table's 
 Taught = Annotated[
     str, Parameter(pattern=f"^({'|'.join(lessons.taught())})$", description="A game with a lesson")
 ]
-GameId = Annotated[str, Parameter(pattern="^[a-z]{1,32}-[0-9]{1,6}$", description="A game's id")]
+Address = Annotated[str, Parameter(description="A finished game's address, CODE-NUMBER-KEY")]
+Bearer = Annotated[
+    str | None, Parameter(header="Authorization", description="Bearer, and one's token")
+]
 Eyes = Annotated[
     int | None, Parameter(ge=0, le=63, description="Whose eyes; left out: all cards open")
 ]
@@ -174,6 +180,24 @@ async def qr_code(code: Code, state: State, request: AnyRequest) -> Response[str
 
 
 @get(
+    "/api/tables/{code:str}/games",
+    tags=["tables"],
+    responses=refusals("no_table", "newer_table", "unknown_token", "too_many_guesses"),
+)
+async def games_of_table(
+    code: Code, state: State, request: AnyRequest, bearer: Bearer = None
+) -> list[GameAddress]:
+    """The finished games of a table and where they are, for whoever has a token of it."""
+    house: House = state.house
+    scheme, _, token = (bearer or "").partition(" ")
+    known = hashed(token.strip()) if scheme.lower() == "bearer" else None
+    room = await house.room(request, code, known)
+    if known is None or room.evening.person_with(known) is None:
+        raise Refused("unknown_token")
+    return [GameAddress(*game) for game in await house.tables.games(code)]
+
+
+@get(
     "/api/games/{game:str}/record",
     tags=["games"],
     media_type="application/jsonl",
@@ -181,13 +205,13 @@ async def qr_code(code: Code, state: State, request: AnyRequest) -> Response[str
         "no_game", "game_not_over", "other_rules", "newer_table", "too_many_guesses"
     ),
 )
-async def game_record(game: GameId, state: State, request: AnyRequest) -> Stream:
+async def game_record(game: Address, state: State, request: AnyRequest) -> Stream:
     """A finished game, to keep and to verify with `penumbra replay`."""
     house: House = state.house
     with house.guessing(request):
         packed = await house.showcase.record(game)
     sent = _handed_out(packed, request, "application/jsonl")
-    sent.headers["Content-Disposition"] = f'attachment; filename="{game}.jsonl"'
+    sent.headers["Content-Disposition"] = f'attachment; filename="{identifier_of(game)}.jsonl"'
     return sent
 
 
@@ -199,7 +223,9 @@ async def game_record(game: GameId, state: State, request: AnyRequest) -> Stream
     )
     | {200: ResponseSpec(Replay, generate_examples=False, description="The game, for a viewer")},
 )
-async def game_replay(game: GameId, state: State, request: AnyRequest, seat: Eyes = None) -> Stream:
+async def game_replay(
+    game: Address, state: State, request: AnyRequest, seat: Eyes = None
+) -> Stream:
     """A finished game frame by frame: through the eyes of a seat, or with all cards open."""
     house: House = state.house
     with house.guessing(request):
@@ -297,6 +323,7 @@ DOORS = [
     look_at_table,
     join_table,
     qr_code,
+    games_of_table,
     game_record,
     game_replay,
     guided_game,

@@ -29,6 +29,7 @@ from penumbra.table import journal as j
 from penumbra.table.company import MOVES, Chair, Company, Rest
 from penumbra.table.drawing import Drawing
 from penumbra.table.finished_game import Ending
+from penumbra.table.game_address import game_address
 from penumbra.table.messages import (
     Body,
     DealBody,
@@ -82,7 +83,7 @@ class Evening(Company):
         self.said: deque[Heard] = deque(maxlen=CLAIMS_KEPT)  # in this game, wherever it was said
         self.streams = {SPECTATOR: Stream(history)}
         self._history = history
-        self._secret = bytes.fromhex(opened.secret)
+        self._secrets = [bytes.fromhex(opened.secret)]  # of each game's deals
         self.drawing: Drawing | None = None  # the draw that is under way
         self._deals: Deals | None = None  # of the game, once its first round is dealt
         self._salts: dict[int, dict[int, str]] = {}
@@ -120,8 +121,25 @@ class Evening(Company):
 
     @property
     def record_id(self) -> str:
-        """Under which this game's record is found for ever."""
+        """What this game is called, in its record and in notes of it."""
         return f"{self.code}-{self.number}"
+
+    @property
+    def _secret(self) -> bytes:
+        return self._secrets[-1]
+
+    @property
+    def address(self) -> str:
+        """Where this game is found for ever, once it is over."""
+        return self.addresses[-1]
+
+    @property
+    def addresses(self) -> list[str]:
+        """The same of all games of this table, in their order."""
+        return [
+            game_address(f"{self.code}-{number}", secret)
+            for number, secret in enumerate(self._secrets, start=1)
+        ]
 
     @property
     def state(self) -> TableState:
@@ -150,7 +168,7 @@ class Evening(Company):
             commitment=commitment(self._secret),
             attempt=self._attempt,
             draw=self._deals.draw if isinstance(self._deals, DrawnDeals) else None,
-            record=self.record_id if self.stage == "over" else None,
+            record=self.address if self.stage == "over" else None,
         )
 
     @property
@@ -459,7 +477,7 @@ class Evening(Company):
             return self._not_played()
         if match.over:
             self._over()
-            opened = OpenedBody(secret=self._secret.hex(), record=self.record_id)
+            opened = OpenedBody(secret=self._secret.hex(), record=self.address)
             posts += [self._tell_all(opened), self._announce("over")]
         return posts
 
@@ -538,7 +556,7 @@ class Evening(Company):
         self.match = None
         self._as_kept = None
         self._views.clear()
-        self._secret = secret
+        self._secrets.append(secret)
         self._deals = None
         self._salts.clear()
 

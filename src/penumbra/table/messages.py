@@ -140,7 +140,7 @@ class TableState(Struct, frozen=True):
     draw: str | None
     """What was drawn for this game; null before, and for a game that was salted."""
     record: str | None
-    """The identifier of this game's record once it is over."""
+    """The address of this game once it is over; null to whoever looks from outside."""
 
 
 # what a client says

@@ -48,7 +48,7 @@ MEDIA = {
     ".woff2": "font/woff2",
 }
 _PLACE = re.compile(
-    rf"/([a-z]{{1,32}})?|/replay/[a-z]{{1,32}}-[0-9]{{1,6}}|/screen/[a-z]{{1,32}}|/(rules|learn)/({'|'.join(GAMES)})",
+    rf"/([a-z]{{1,32}})?|/replay/[a-z]{{1,32}}-[0-9]{{1,6}}(-[0-9a-f]{{20}})?|/screen/[a-z]{{1,32}}|/(rules|learn)/({'|'.join(GAMES)})",
     re.IGNORECASE,
 )
 

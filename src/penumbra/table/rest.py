@@ -18,6 +18,7 @@ STATUS = {
     "no_page": 404,
     "foreign_origin": 403,
     "unknown_host": 421,
+    "unknown_token": 403,
     "name_taken": 409,
     "full": 409,
     "table_full": 409,
@@ -98,6 +99,13 @@ class Ticket(Struct, frozen=True):
     link: str
     person: int
     token: str
+
+
+class GameAddress(Struct, frozen=True):
+    """A finished game of a table: its number there, and the address of its record and replay."""
+
+    number: int
+    record: str
 
 
 class Health(Struct, frozen=True):

@@ -14,10 +14,13 @@ from hashlib import sha256
 from weakref import WeakValueDictionary
 
 from penumbra.errors import PenumbraError
+from penumbra.games import record
 from penumbra.games.fairness.draw import new_secret
 from penumbra.table import etiquette, logbook
 from penumbra.table import journal as j
 from penumbra.table.evening import kept_wishes
+from penumbra.table.finished_game import unpacked
+from penumbra.table.game_address import is_address, table_and_number
 from penumbra.table.keeper import Keeper
 from penumbra.table.limits import line_mark
 from penumbra.table.messages import Refused, TableState, Wishes
@@ -139,31 +142,41 @@ class Tables:
         """Whether the table of a game is still there."""
         return await self.services.store.find(game.partition("-")[0]) is not None
 
+    async def games(self, code: str) -> list[tuple[int, str]]:
+        """The finished games of a table: their numbers and addresses."""
+        evening = (await self.room(code)).evening
+        last = evening.number - (evening.stage in ("gathering", "drawing", "playing"))
+        return list(enumerate(evening.addresses[:last], start=1))
+
     async def finished(self, game: str) -> KeptGame:
-        """A finished game as it was kept, now and in years; kept now if it has just ended."""
-        code, _, digits = game.partition("-")
+        """A finished game by its address, as it was kept, now and in years; kept now if it has
+        just ended. A wrong key is refused like a game that is not there.
+        """
+        asked = table_and_number(game)
         store = self.services.store
-        row = await store.find(code) if CODE.fullmatch(code) else None
-        if row is None or not digits.isascii() or not digits.isdecimal():
+        row = None if asked is None else await store.find(asked[0])
+        if asked is None or row is None:
             raise Refused("no_game")
-        number = int(digits)
+        code, number = asked
         kept = await store.finished(row.id, number)
         if number not in kept:
-            await self._is_over(code, number)
+            await self._is_over(code, number, game)
             if row.looked < await store.last(row.id):
                 with _readable(code):
                     await self._keeper.look_through(row.id)
                 kept = await store.finished(row.id, number)
+        elif not await asyncio.to_thread(_is_found_at, game, f"{code}-{number}", kept[number]):
+            raise Refused("no_game")
         if number not in kept:
             raise Refused("other_rules")
         return kept[number]
 
-    async def _is_over(self, code: str, number: int) -> None:
+    async def _is_over(self, code: str, number: int, game: str) -> None:
         try:
             evening = (await self.room(code)).evening
         except Refused as refused:
             raise Refused("no_game" if refused.code == "no_table" else refused.code) from None
-        if not 0 < number <= evening.number:
+        if game not in evening.addresses[number - 1 : number]:
             raise Refused("no_game")
         if number == evening.number and evening.stage in ("gathering", "drawing", "playing"):
             raise Refused("game_not_over")
@@ -234,6 +247,12 @@ class Tables:
             if games > self._games.get(code, 0):
                 self._games[code] = games
                 self._keeper.look(room.row)
+
+
+def _is_found_at(address: str, identifier: str, kept: KeptGame) -> bool:
+    """Whether this is the address of a kept game; its record tells the secret of its deals."""
+    fair = record.loads(unpacked(kept.data).record).header.fair
+    return fair is not None and is_address(address, identifier, bytes.fromhex(fair.secret))
 
 
 @contextmanager

@@ -20,6 +20,7 @@ from penumbra.client import Refused, Seat, TableServer
 from penumbra.errors import PenumbraError
 from penumbra.locale import Catalogue
 from penumbra.table import messages as m
+from penumbra.table.game_address import identifier_of
 from penumbra.terminal import gathering, table_menus, table_news
 from penumbra.terminal.choices import GO_ON, QUIT, TABLE, TALK, UP, Menu
 from penumbra.terminal.keys import Typing
@@ -318,7 +319,7 @@ class Guest:
         """Fetch the record and hold it against what this seat has noted."""
         try:
             text = await self.server.record(record)
-            judged = await asyncio.to_thread(self.seat.verify, text, record)
+            judged = await asyncio.to_thread(self.seat.verify, text, identifier_of(record))
             verdict = Text(" ".join(sentences(judged, self.speech.catalogue)), GRADES[judged.grade])
         except Exception as error:  # also a record that can't be had
             reason = table_news.trouble(error, self.speech)

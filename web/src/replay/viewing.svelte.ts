@@ -49,6 +49,11 @@ export class Viewing {
   readonly #noticed = $derived(noticed(this.frames));
   readonly frame = $derived<Frame | null>(this.frames[this.at] ?? null);
 
+  /** What the game is called in its record and in notes: its address without the key. */
+  get id(): string {
+    return this.game.replace(/-[0-9a-f]{20}$/, '');
+  }
+
   /** Which game it is; empty until that is known. */
   get played(): string {
     return this.replay?.header.game ?? '';

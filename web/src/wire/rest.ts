@@ -1,5 +1,5 @@
 /** What is done once: opening a table, coming to one, looking at it from outside. */
-import type { About, Code, Join, OpenTable, TableState, Ticket } from './types';
+import type { About, Code, GameAddress, Join, OpenTable, TableState, Ticket } from './types';
 
 /** Why the server refused; `code` has words in the catalogue (`refused-…`). */
 export class Refused extends Error {
@@ -14,15 +14,22 @@ export class Refused extends Error {
 /** Milliseconds after which a server that says nothing counts as out of reach. */
 const PATIENCE = 30_000;
 
-async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+async function ask<T>(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: unknown,
+  token?: string,
+): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (token !== undefined) headers.Authorization = `Bearer ${token}`;
   let answer: Response;
   try {
     answer = await fetch(path, {
       method,
       signal: AbortSignal.timeout(PATIENCE),
-      ...(body === undefined
-        ? {}
-        : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
     throw new Refused('offline');
@@ -46,5 +53,7 @@ export const house = {
   table: (code: string) => ask<TableState>('GET', `/api/tables/${code}`),
   open: (wish: OpenTable) => ask<Ticket>('POST', '/api/tables', wish),
   join: (code: string, wish: Join) => ask<Ticket>('POST', `/api/tables/${code}/people`, wish),
+  games: (code: string, token: string) =>
+    ask<GameAddress[]>('GET', `/api/tables/${code}/games`, undefined, token),
   read: <T>(path: string) => ask<T>('GET', path),
 };

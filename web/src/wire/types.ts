@@ -111,7 +111,7 @@ export interface TableState {
   attempt: number | null;
   /** What was drawn for this game; null before, and for a game that was salted. */
   draw: string | null;
-  /** The identifier of this game's record once it is over. */
+  /** The address of this game once it is over; null to whoever looks from outside. */
   record: string | null;
 }
 
@@ -186,6 +186,12 @@ export interface Ticket {
   link: string;
   person: number;
   token: string;
+}
+
+/** A finished game of a table: its number there, and the address of its record and replay. */
+export interface GameAddress {
+  number: number;
+  record: string;
 }
 
 /** Whether the server works. It counts nothing: one could hear secret acts in the numbers. */
