@@ -344,9 +344,7 @@ def lets_a_puppet_not_open() -> Case:
 @cheat
 def changes_its_commitment() -> Case:
     here = table()
-    return caught_at_once(
-        here, "commitment_changed", lambda: here.clients[ANN].look("7" * 64, ANN, True)
-    )
+    return caught_at_once(here, "commitment_changed", lambda: here.clients[ANN].look("7" * 64, ANN))
 
 
 @cheat

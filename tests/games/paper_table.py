@@ -48,7 +48,7 @@ class PaperTable:
         }
         chairs = [NotedChair(name, seat in self.bots) for seat, name in enumerate(self.facts.names)]
         for seat, client in self.clients.items():
-            client.look(self.commitment, None if seat == SPECTATOR else seat, gathering=True)
+            client.look(self.commitment, None if seat == SPECTATOR else seat)
             client.sit_down(chairs)
         self.match: Match[Any, Any] | None = None
         self._away: dict[int, bool] = {}

@@ -4,6 +4,7 @@ not open or change what they keep; and what an old note still proves.
 
 from random import Random
 
+import msgspec
 import pytest
 
 from penumbra.games import GAMES
@@ -57,6 +58,22 @@ def test_of_an_old_note_the_hashes_of_its_rounds_are_enough() -> None:
     assert judged(table, note).grade == "proved"
     note.runs[1].seen = "0" * 64
     assert judged(table, note).reasons[0].code == "other_view"
+
+
+def test_who_only_looks_on_for_a_while_accuses_nobody_of_other_cards() -> None:
+    """Sent away and let back: what a spectator sees is not what the chair would have seen."""
+    table = PaperTable("shamans", 3, [1], bytes(32), Random(3))
+    table.draw()
+    match = table.deal()
+    book = table.clients[0]
+    for viewer in (-1, 0):
+        for _ in range(5):
+            table.act()
+        book.look(table.commitment, None if viewer < 0 else viewer)
+        book.gap(msgspec.json.decode(match.view_json(viewer)))
+    table.play()
+    verdict = judged(table, table.note(0))
+    assert (verdict.grade, [reason.code for reason in verdict.reasons]) == ("in_part", ["gaps"])
 
 
 def test_a_note_that_ends_early_proves_what_it_has_seen() -> None:

@@ -54,6 +54,7 @@ class Guest(Seat):
         socket = f"ws{server.removeprefix('http')}/api/tables/{code}/socket"
         super().__init__(socket, token, PATIENCE)
         self.code = code
+        self.token = token
         self.heard: list[m.Messages] = []
         self.heard_to = 0
         self.said: dict[str, m.Commands] = {}

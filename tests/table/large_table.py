@@ -21,9 +21,9 @@ from penumbra.games import GAMES
 from penumbra.games.fairness.salts import SaltedDeals
 from penumbra.games.match import Match
 from penumbra.table import journal as j
-from penumbra.table.game_address import game_address
 from penumbra.table import messages as m
 from penumbra.table.boards import Boards
+from penumbra.table.game_address import game_address
 from penumbra.table.store import Store
 from penumbra.table.tables import hashed, new_code
 from tests.table.people import NOW, as_opened

@@ -1,11 +1,14 @@
 """Fair deals at the table: drawn by everybody at the start, opened and proved at the end."""
 
+import asyncio
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.asyncio.client import connect
 
 from penumbra.client import Seat
 from penumbra.games import GAMES, record
@@ -157,6 +160,38 @@ def test_a_dropout_who_comes_back_has_his_proof(patient: Server) -> None:
             bob.drop()
             text = await record_of(people)
             assert [grade(seat, text) for seat in people] == ["proved"] * 3
+
+    run(evening())
+
+
+def test_who_is_moved_to_another_chair_while_away_has_his_proof(
+    patient: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The draw has begun when he hears of it: his share is promised for the chair he has now, and
+    what he sees from there is held against nobody.
+    """
+    back = asyncio.Event()
+
+    @asynccontextmanager
+    async def connect_later(*where: Any, **how: Any) -> AsyncIterator[Any]:
+        await back.wait()
+        async with connect(*where, **how) as socket:
+            yield socket
+
+    async def evening() -> None:
+        async with gathered(patient, "Ann Bob Cyd") as people:
+            ann, bob, _ = people
+            monkeypatch.setattr("penumbra.client.seat.connect", connect_later)
+            bob.drop()
+            await ann.until(lambda seat: 2 not in seat.present)
+            await ann.do(lambda id: m.Arrange(id, 1, 2))
+            await ann.do(m.Start)
+            assert (bob.seat, bob.table.stage) == (1, "gathering")
+            back.set()
+            await settled(*people)
+            assert bob.seat == 2
+            text = await record_of(people)
+            assert [str(seat.verify(text)) for seat in people] == ["Proved."] * 3
 
     run(evening())
 

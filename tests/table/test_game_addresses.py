@@ -66,6 +66,21 @@ def test_everybody_of_a_table_finds_all_its_games_also_after_another_one(server:
     run(evening())
 
 
+def test_who_comes_later_is_not_told_of_the_games_before(server: Server) -> None:
+    """Whoever has guessed a code may come in, if the table is not locked; not into its past."""
+
+    async def evening() -> None:
+        async with playing(server, "Ann Bob Cyd") as people:
+            await play(people)
+            await people[0].do(m.Rematch)
+            stranger = await people.house.join(people.code, "Zoe", sit=False)
+            assert await people.house.games(stranger) == []
+            async with people.house.sit(stranger) as zoe:
+                assert zoe.table.record is None
+
+    run(evening())
+
+
 @pytest.mark.parametrize("token", ["", "Bearer", "Basic eDp5"])
 def test_a_token_that_is_none_opens_no_list(server: Server, token: str) -> None:
     with httpx.Client(base_url=server.address, timeout=300) as door:

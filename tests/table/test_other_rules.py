@@ -91,7 +91,7 @@ async def kept(parlour: Parlour, room: Room, games: int) -> None:
 
 async def looked_at(parlour: Parlour, code: str) -> list[bytes]:
     """All there is to see of a finished game: its record, and its replays for everybody."""
-    game = (await parlour.rooms.games(code))[0][1]
+    game = (await parlour.rooms.room(code)).evening.addresses[0]
     seats: list[int | None] = [None, 0, 1, 2]
     return [(await parlour.record(game)).encode(), *[await parlour.replay(game, s) for s in seats]]
 
@@ -195,7 +195,7 @@ def test_a_running_game_that_would_go_otherwise_is_broken_off_and_the_table_stay
                 with refused("not_now"):
                     await people[0].do(m.Act, people[0].room.evening.streams[0].turn, "pass")
                 with refused("other_rules"):
-                    await house.record((await house.rooms.games(room.row.code))[0][1])
+                    await house.record((await house.rooms.room(room.row.code)).evening.addresses[0])
                 await people[0].do(m.Rematch)
                 await people[0].do(m.Start)
                 await play(people, acts=2) if how != "forbidden" else None
@@ -264,7 +264,7 @@ def test_a_running_game_goes_on_if_new_rules_tell_the_same_story(
                 assert (welcome.table.stage, welcome.complete) == ("playing", True)
             await play(people)
             assert again.evening.stage == "over"
-            text = await house.record((await house.rooms.games(room.row.code))[0][1])
+            text = await house.record((await house.rooms.room(room.row.code)).evening.addresses[0])
             assert record.loads(text).header.rules == 2
             assert [*record.replay(record.loads(text), GAMES)][-1].over
 
@@ -329,7 +329,7 @@ def test_a_table_of_a_newer_penumbra_is_refused_and_left_alone(tmp_path: Path) -
             with refused("newer_table"):
                 await house.rooms.room(room.row.code)
             with refused("newer_table"):
-                await house.record((await house.rooms.games(room.row.code))[0][1])
+                await house.record((await house.rooms.room(room.row.code)).evening.addresses[0])
             assert await store.entries(room.row.id) == before
             assert (await back(house, other)).evening.stage == "gathering"
 

@@ -15,6 +15,7 @@ from penumbra.table import messages as m
 from tests.table.people import (
     NAMES,
     WINDOWS,
+    address_of,
     bears_out,
     gathered,
     in_the_middle,
@@ -61,9 +62,9 @@ def test_people_play_a_whole_game(server: Server, game: str, players: int) -> No
         names = " ".join(PEOPLE[:players])
         async with playing(server, names, game=game) as people:
             await play(people, seed=players, hasty=True)
-            identifiers = {seat.table.record for seat in people}
-            assert identifiers == {f"{people.code}-1"}
-            text = await people.house.record(f"{people.code}-1")
+            (address,) = {str(seat.table.record) for seat in people}
+            text = await people.house.record(address)
+            assert address.startswith(f"{verified(text).header.id}-")
             assert verified(text).header.names == PEOPLE[:players]
             for seat in people:
                 assert bears_out(seat, text)
@@ -78,7 +79,7 @@ def test_one_person_plays_with_bots(server: Server, game: str, players: int) -> 
     async def evening() -> None:
         async with playing(server, "Ann", game=game, players=players) as people:
             await play(people, seed=players)
-            text = await people.house.record(f"{people.code}-1")
+            text = await people.house.record(await address_of(people))
             verified(text)
             assert bears_out(people[0], text)
 
@@ -289,15 +290,13 @@ def test_the_same_people_play_again_and_both_games_are_kept(server: Server) -> N
             with refused("not_now"):
                 await ann.do(m.Rematch)
             await play(people)
-            first = await people.house.record(f"{people.code}-1")
+            first = await people.house.record(await address_of(people))
             with refused("not_host"):
                 await bob.do(m.Rematch)
             await ann.do(m.Rematch)
             await settled(*people)
             assert [seat.view for seat in people] == [None] * 3
             assert (cyd.table.stage, cyd.table.number, cyd.table.record) == ("gathering", 2, None)
-            with refused("game_not_over"):
-                await people.house.record(f"{people.code}-2")
             with refused("bad_wishes"):
                 await ann.do(lambda id: m.Change(id, {"players": 4}))
             await ann.do(lambda id: m.Change(id, {"clock": "relaxed"}))
@@ -306,8 +305,8 @@ def test_the_same_people_play_again_and_both_games_are_kept(server: Server) -> N
             await ann.do(m.Start)
             await settled(*people)
             await play(people, seed=1)
-            second = await people.house.record(f"{people.code}-2")
-            assert await people.house.record(f"{people.code}-1") == first
+            second = await people.house.record(await address_of(people, 2))
+            assert await people.house.record(await address_of(people)) == first
             assert verified(first).header.names == ["Ann", "Bob", "Cyd"]
             assert verified(second).header.names == ["Cyd", "Bob", "Ann"]
             for seat in people:
@@ -322,12 +321,12 @@ def test_a_record_stays_as_it_is_whatever_people_do_afterwards(server: Server) -
         async with playing(server, "Ann Bob Cyd") as people:
             ann, bob, cyd = people
             await play(people)
-            kept = await people.house.record(f"{people.code}-1")
+            kept = await people.house.record(await address_of(people))
             await bob.do(lambda id: m.Rename(id, "Somebody Else"))
             await cyd.do(m.Leave)
-            assert await people.house.record(f"{people.code}-1") == kept
+            assert await people.house.record(await address_of(people)) == kept
             await ann.do(m.Rematch)
-            assert await people.house.record(f"{people.code}-1") == kept
+            assert await people.house.record(await address_of(people)) == kept
 
     run(evening())
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Route, expect
 
 from penumbra.locale import Catalogue
 from tests.games.dishonest import Case, all_cases
-from tests.table.people import play, playing
+from tests.table.people import address_of, play, playing
 from tests.table.server import Server
 
 from .browser import Visitors, elsewhere
@@ -31,7 +31,7 @@ def frames(server: Server) -> dict[str, list[dict[str, object]]]:
     async def whole_game(game: str, players: int) -> str:
         async with playing(server, "Noor", game=game, players=players) as people:
             await play(people, seed=7)
-            return f"{people.code}-1"
+            return await address_of(people)
 
     drawn = {}
     for game, players in VIEWED.items():

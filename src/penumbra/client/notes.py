@@ -43,7 +43,7 @@ class Notes:
         Unfair if it has changed what it promised.
         """
         book = self._book(table, seat)
-        book.look(table.commitment, seat, gathering=table.stage == "gathering")
+        book.look(table.commitment, seat)
         if began and book.note.chairs is None:
             book.sit_down(
                 [NotedChair(each.name or "", each.person is None) for each in table.seats]
@@ -80,18 +80,18 @@ class Notes:
                 book.undrawn(attempt, opened, missing)
             case m.Update(events=events):
                 book.events(msgspec.json.decode(events))
-            case m.Opened():
-                book.end()
+            case m.Opened(record=record):
+                book.end(record)
             case _:
                 pass
-        book.note.seq = message.seq
+        book.heard_to(message.seq)
 
     def gap(self, welcome: m.Welcome) -> None:
         """Something was missed, or one has just come: what follows begins with this view."""
         view = msgspec.json.decode(welcome.view)
         book = self._book(welcome.table, welcome.you.seat)
         book.gap(view)
-        book.note.seq = welcome.seq
+        book.heard_to(welcome.seq)
 
     def _book(self, table: m.TableState, seat: int | None) -> Notebook:
         game = game_of(table)

@@ -40,9 +40,22 @@ class Delivery:
         """The table as a stranger sees it: nothing that is not written yet, and nothing earlier
         than spectators do.
         """
-        past = self._delay.shown
-        table = past.table if past is not None else self._written
+        table = self._told(SPECTATOR)
         return table if table.record is None else replace(table, record=None)
+
+    def games_of(self, person: int) -> list[tuple[int, str]]:
+        """The finished games that somebody was at the table for, as far as he has been told of
+        their end: number and address.
+        """
+        evening = self._evening
+        told = self._told(evening.viewer(person))
+        over = told.number if told.stage == "over" else told.number - 1
+        games = enumerate(evening.addresses[:over], start=1)
+        return [game for game in games if game[0] >= evening.people[person].since]
+
+    def _told(self, viewer: int) -> m.TableState:
+        past = self._delay.shown
+        return past.table if past is not None and viewer == SPECTATOR else self._written
 
     # what happens
 

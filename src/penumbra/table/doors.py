@@ -187,14 +187,15 @@ async def qr_code(code: Code, state: State, request: AnyRequest) -> Response[str
 async def games_of_table(
     code: Code, state: State, request: AnyRequest, bearer: Bearer = None
 ) -> list[GameAddress]:
-    """The finished games of a table and where they are, for whoever has a token of it."""
+    """Where the finished games of a table are, for whoever was there: he has a token of it."""
     house: House = state.house
     scheme, _, token = (bearer or "").partition(" ")
     known = hashed(token.strip()) if scheme.lower() == "bearer" else None
     room = await house.room(request, code, known)
-    if known is None or room.evening.person_with(known) is None:
+    person = None if known is None else room.evening.person_with(known)
+    if person is None:
         raise Refused("unknown_token")
-    return [GameAddress(*game) for game in await house.tables.games(code)]
+    return [GameAddress(*game) for game in room.games_of(person)]
 
 
 @get(

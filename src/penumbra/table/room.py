@@ -133,6 +133,10 @@ class Room:
         """The table as a stranger sees it."""
         return self._delivery.from_outside
 
+    def games_of(self, person: int) -> list[tuple[int, str]]:
+        """The finished games that somebody was at the table for: number and address."""
+        return self._delivery.games_of(person)
+
     def knows(self, token: str) -> bool:
         """Whether a token with this hash opens anything here."""
         evening = self.evening

@@ -18,7 +18,7 @@ from penumbra.table.messages import Refused, encode
 from penumbra.table.replay import Replay, replay_as_kept, replay_of
 from penumbra.table.store import KeptGame
 
-SHELF = 32 << 20  # bytes of compressed records and replays that are kept at hand
+SHELF = 4 << 20  # bytes of compressed records and replays that are kept at hand
 QUEUE = 50  # who may wait for one to be made
 PIECE = 1 << 16  # bytes unpacked at once
 

@@ -5,6 +5,7 @@ there for a while. Codes are short, pronounceable in all our languages, and not 
 """
 
 import asyncio
+import gc
 import re
 import secrets
 import time
@@ -64,6 +65,7 @@ class Tables:
         self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._sweeper: asyncio.Task[None] | None = None
         self._keeper = Keeper(services.store, lambda: any(r.sockets for r in self.rooms.values()))
+        self._left = 0  # rooms that have left since the collector was called
         self._games: dict[str, int] = {}  # finished at each table in memory, as far as was looked
 
     async def start(self) -> None:
@@ -142,12 +144,6 @@ class Tables:
         """Whether the table of a game is still there."""
         return await self.services.store.find(game.partition("-")[0]) is not None
 
-    async def games(self, code: str) -> list[tuple[int, str]]:
-        """The finished games of a table: their numbers and addresses."""
-        evening = (await self.room(code)).evening
-        last = evening.number - (evening.stage in ("gathering", "drawing", "playing"))
-        return list(enumerate(evening.addresses[:last], start=1))
-
     async def finished(self, game: str) -> KeptGame:
         """A finished game by its address, as it was kept, now and in years; kept now if it has
         just ended. A wrong key is refused like a game that is not there.
@@ -211,12 +207,23 @@ class Tables:
                 log.failure("not_tidied", error)
             await asyncio.sleep(_SWEEP)
             self._look_for_finished_games()
-            before = time.monotonic() - self.services.settings.idle_minutes * 60
-            for code, room in list(self.rooms.items()):
-                if room.given_up or (room.at_rest and room.empty_since < before):
-                    room.give_up("closing")
-                    del self.rooms[code]
-                    self._games.pop(code, None)
+            self._let_go()
+
+    def _let_go(self) -> None:
+        """The parts of a room know each other, so only the collector of cycles takes it away, and
+        left to itself (`serve.py`) he comes once in thousands of tables. His round is as long as
+        there are rooms: he is called when those that left are a good part of them.
+        """
+        before = time.monotonic() - self.services.settings.idle_minutes * 60
+        for code, room in list(self.rooms.items()):
+            if room.given_up or (room.at_rest and room.empty_since < before):
+                room.give_up("closing")
+                del self.rooms[code]
+                self._games.pop(code, None)
+                self._left += 1
+        if self._left > len(self.rooms) // 8:
+            self._left = 0
+            gc.collect()
 
     async def _weigh(self) -> None:
         """Whether the store is as large as it may be."""

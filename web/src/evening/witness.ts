@@ -75,21 +75,21 @@ export class Witness {
     this.#look(welcome.table, false, sayings);
     const book = this.#book as Notebook;
     if (!known) book.gap(welcome.view);
-    book.note.seq = welcome.seq;
+    book.heardTo(welcome.seq);
   }
 
   #numbered(message: NumberedMessage, sayings: Saying[]): void {
     if (this.#seq !== null && message.seq <= this.#seq) return;
     this.#seq = message.seq;
     const book = this.#book;
-    if (book) book.note.seq = message.seq;
+    book?.heardTo(message.seq);
     switch (message.type) {
       case 'table':
         return this.#look(message.table, message.what === 'drawing', sayings);
       case 'roll': {
         const { type: _type, seq: _seq, re: _re, ...roll } = message;
         const other = book && notes.of(book.note.id);
-        if (book && other) mergeShares(book.note, other);
+        if (book && other?.viewer === book.note.viewer) mergeShares(book.note, other);
         const share = this.#table && book?.roll(roll, this.#table);
         if (book) notes.keep(book.note);
         if (share) sayings.push({ type: 'reveal', attempt: roll.attempt, share });
@@ -102,7 +102,7 @@ export class Witness {
       case 'update':
         return book?.events(message.events);
       case 'opened':
-        return book?.end();
+        return book?.end(message.record);
     }
   }
 
@@ -113,8 +113,8 @@ export class Witness {
       this.#book = new Notebook(this.#found(game) ?? newNote(game, table.commitment, this.#seat));
       this.protest = this.#book.note.broken;
     }
-    this.#book.note.seq = this.#seq ?? 0;
     this.#book.look(table, this.#seat, began);
+    this.#book.heardTo(this.#seq ?? 0);
     const commit = table.attempt === null ? null : this.#book.promise(table.attempt);
     if (table.attempt === null || commit === null || this.#promised.has(commit)) return;
     this.#promised.add(commit);

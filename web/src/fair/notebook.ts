@@ -36,6 +36,7 @@ export function newNote(id: string, commitment: string, viewer: number | null): 
     commitment,
     seq: 0,
     ended: false,
+    record: null,
     chairs: null,
     attempts: [],
     runs: [],
@@ -52,9 +53,15 @@ export const beginsRound = (event: GameEvent): boolean => event.event === 'round
 const roundOf = (thing: object): number =>
   'round' in thing && typeof thing.round === 'number' ? thing.round : FIRST_ROUND;
 
+/** Something of the game was seen from this chair: the note stays with it. */
+export const begun = (note: Note): boolean =>
+  note.runs.length > 0 || note.attempts.some(({ roll }) => roll !== null);
+
 /** Whatever throws `Unfair` is in the note for good. */
 export class Notebook {
   readonly note: Note;
+  /** One looks from another chair than the note does. */
+  #elsewhere = false;
 
   constructor(note: Note) {
     this.note = note;
@@ -63,7 +70,8 @@ export class Notebook {
   /** The table as it stands; `began`, if its draw begins at this moment (L1). */
   look(table: TableState, viewer: number | null, began: boolean): void {
     if (table.commitment !== this.note.commitment) this.#break('commitment_changed');
-    if (table.stage === 'gathering') this.note.viewer = viewer;
+    if (viewer !== this.note.viewer && !begun(this.note)) this.#move(viewer);
+    this.#elsewhere = viewer !== this.note.viewer;
     if (began && this.note.chairs === null) {
       this.note.chairs = table.seats.map(({ name, person }): NotedChair => ({
         name: name ?? '',
@@ -74,10 +82,15 @@ export class Notebook {
       this.#break('wrong_draw');
   }
 
+  /** How far in the table's messages one has come; every chair has its own. */
+  heardTo(seq: number): void {
+    if (!this.#elsewhere) this.note.seq = seq;
+  }
+
   /** What to commit oneself to; null if one has nothing to do with this attempt. */
   promise(attempt: number): string | null {
     const { viewer, commitment, broken } = this.note;
-    if (viewer === null || broken !== null) return null;
+    if (viewer === null || this.#elsewhere || broken !== null) return null;
     const noted = this.#attempt(attempt);
     if (noted.roll !== null) return null;
     if (noted.own.length === 0) {
@@ -134,6 +147,7 @@ export class Notebook {
 
   /** What an update told. */
   events(events: readonly GameEvent[]): void {
+    if (this.#elsewhere) return;
     for (const event of events) {
       if (beginsRound(event) || this.note.runs.length === 0)
         this.note.runs.push({ round: roundOf(event), view: null, events: [], seen: null });
@@ -143,12 +157,20 @@ export class Notebook {
 
   /** Something was missed: what follows is to be compared from this view on. */
   gap(view: GameView | null): void {
-    if (view !== null) this.note.runs.push({ round: roundOf(view), view, events: [], seen: null });
+    if (view !== null && !this.#elsewhere)
+      this.note.runs.push({ round: roundOf(view), view, events: [], seen: null });
   }
 
-  /** The game is over, and one was there. */
-  end(): void {
-    this.note.ended = true;
+  /** The game is over, and one was there; it is found at that address now. */
+  end(record: string): void {
+    this.note.ended = !this.#elsewhere;
+    this.note.record = record;
+  }
+
+  /** One sits elsewhere, perhaps since one was away; a promise for a chair is no use at another. */
+  #move(viewer: number | null): void {
+    this.note.viewer = viewer;
+    this.note.attempts = [];
   }
 
   #break(code: string, data: Record<string, unknown> = {}): never {

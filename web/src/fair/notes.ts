@@ -5,6 +5,7 @@
  */
 import type { Note, Run } from '../wire/types';
 import { drawHash, rollHash, canonical } from './draw';
+import { begun } from './notebook';
 import { hex, joined, sha256, unhex, utf8, word } from './sha256';
 
 const PREFIX = 'penumbra:note:';
@@ -49,7 +50,9 @@ export const notes = {
    */
   keep(note: Note): void {
     const kept = notes.of(note.id);
-    if (kept) {
+    if (kept && kept.viewer !== note.viewer) {
+      if (kept.viewer !== null && begun(kept)) return; // this tab only looks on
+    } else if (kept) {
       mergeShares(note, kept);
       if (kept.seq > note.seq && note.broken === null) return;
     }

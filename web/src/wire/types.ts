@@ -779,6 +779,8 @@ export interface Note {
   seq: number;
   /** One was there when the game was over. */
   ended: boolean;
+  /** Where the game is found since then, if the table has told. */
+  record: string | null;
   /** Who sat where when the draw began; none if one was not there. */
   chairs: NotedChair[] | null;
   attempts: NotedAttempt[];

@@ -65,6 +65,8 @@ class Note(msgspec.Struct, kw_only=True):
     """How far in the table's messages one has come."""
     ended: bool = False
     """One was there when the game was over."""
+    record: str | None = None
+    """Where the game is found since then, if the table has told."""
     chairs: list[NotedChair] | None = None
     """Who sat where when the draw began; none if one was not there."""
     attempts: list[NotedAttempt] = []

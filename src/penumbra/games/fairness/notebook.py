@@ -27,15 +27,22 @@ class Notebook:
 
     def __init__(self, note: Note) -> None:
         self.note = note
+        self._elsewhere = False  # one looks from another chair than the note does
 
     # the promise and the chairs
 
-    def look(self, commitment: str, viewer: int | None, gathering: bool) -> None:
+    def look(self, commitment: str, viewer: int | None) -> None:
         """The table as it stands. Unfair if it has another commitment than at first (L1)."""
         if commitment != self.note.commitment:
             self._break("commitment_changed")
-        if gathering:
-            self.note.viewer = viewer
+        if viewer != self.note.viewer and not self._begun:
+            self._move(viewer)
+        self._elsewhere = viewer != self.note.viewer
+
+    def heard_to(self, seq: int) -> None:
+        """How far in the table's messages one has come; every chair has its own."""
+        if not self._elsewhere:
+            self.note.seq = seq
 
     def sit_down(self, chairs: Sequence[NotedChair]) -> None:
         """The draw begins: from now on the chairs are fixed."""
@@ -46,7 +53,7 @@ class Notebook:
     def promise(self, attempt: int) -> str | None:
         """What to commit oneself to; None if one has nothing to do with this attempt."""
         seat = self.note.viewer
-        if seat is None or self.note.broken is not None:
+        if seat is None or self._elsewhere or self.note.broken is not None:
             return None
         noted = self._attempt(attempt)
         if noted.roll is not None:
@@ -115,6 +122,8 @@ class Notebook:
 
     def events(self, events: Sequence[dict[str, Any]]) -> None:
         """What an update told."""
+        if self._elsewhere:
+            return
         for event in events:
             if begins_round(event) or not self.note.runs:
                 self.note.runs.append(Run(round=event.get("round", FIRST_ROUND)))
@@ -122,14 +131,27 @@ class Notebook:
 
     def gap(self, view: dict[str, Any] | None) -> None:
         """Something was missed: what follows is to be compared from this view on."""
-        if view is not None:
+        if view is not None and not self._elsewhere:
             self.note.runs.append(Run(round=view.get("round", FIRST_ROUND), view=view))
 
-    def end(self) -> None:
-        """The game is over, and one was there."""
-        self.note.ended = True
+    def end(self, record: str | None = None) -> None:
+        """The game is over, and one was there; it is found at that address now."""
+        self.note.ended = not self._elsewhere
+        self.note.record = record
 
     # within
+
+    @property
+    def _begun(self) -> bool:
+        """Something of the game was seen from this chair: the note stays with it."""
+        return bool(self.note.runs) or any(noted.roll for noted in self.note.attempts)
+
+    def _move(self, viewer: int | None) -> None:
+        """One sits elsewhere, perhaps since one was away; a promise made for a chair is no use at
+        another.
+        """
+        self.note.viewer = viewer
+        self.note.attempts.clear()
 
     def _break(self, code: str, **data: Any) -> None:
         unfair = Unfair(code, **data)
