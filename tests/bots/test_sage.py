@@ -8,7 +8,7 @@ import pytest
 
 from penumbra.bots import make
 from penumbra.bots.shamans.belief import Belief
-from penumbra.bots.shamans.sage import Sage, Thought
+from penumbra.bots.shamans.sage import HURRIED, Sage, Thought
 from penumbra.games import GAMES
 from penumbra.games.chance import generators
 from penumbra.games.claims import Heard
@@ -100,6 +100,14 @@ def test_he_suspects_who_refused_and_stabs_him() -> None:
     assert thought.shadow[2] > 0.8
     assert thought.shadow[0] == 0.0
     assert thought.chosen == "neutralize 2"
+
+
+def test_he_thinks_no_longer_of_a_dagger_nobody_has_seen_than_of_a_portal() -> None:
+    """Whoever has none declines at once: half a second more would tell. An open one all see."""
+    hidden = thought_of(CAUGHT, 0, budget=2 * HURRIED)
+    assert 0 < sum(each.playouts for each in hidden.alternatives) <= HURRIED
+    shown = thought_of(CAUGHT.replace("hidden dagger", "open dagger"), 0, budget=2 * HURRIED)
+    assert sum(each.playouts for each in shown.alternatives) > HURRIED
 
 
 def test_belief_counts_a_portal_that_went_forward() -> None:

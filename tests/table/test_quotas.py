@@ -4,10 +4,13 @@ Attackers here talk until the book is full; whoever plays can always finish his 
 """
 
 import asyncio
+import gc
 import os
+import weakref
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
+from secrets import token_hex
 
 import pytest
 
@@ -158,20 +161,33 @@ def test_tidy_shows_and_does_it_but_not_behind_a_servers_back(
     assert "There is no store" in capsys.readouterr().err
 
 
-def test_tidying_works_on_every_database(
+def test_tidying_gives_the_space_back_on_every_database(
     address: str, watch: Watch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async def evening() -> None:
+    talk = token_hex(1_000_000).encode()  # PostgreSQL may halve it
+
+    async def size() -> int:
         store = await Store.open(address)
-        table = await store.new_table("owl", round(watch.time() * 1000))
-        await store.append(table, 1, round(watch.time() * 1000), b"{}")
-        assert await store.size() > 1000
+        try:
+            return await store.size()
+        finally:
+            await store.close()
+
+    async def evening(code: str) -> None:
+        store = await Store.open(address)
+        table = await store.new_table(code, round(watch.time() * 1000))
+        await store.append(table, 1, round(watch.time() * 1000), talk)
         await store.close()
 
-    asyncio.run(evening())
+    empty = asyncio.run(size())
+    asyncio.run(evening("owl"))
     watch.leap(401 * DAY)
+    asyncio.run(evening("elk"))  # stays, and lies behind
+    full = asyncio.run(size())
+    assert full > empty + len(talk) // 2
     assert main(["tidy", "--lang", "en", "--store", address, "--delete"]) == 0
     assert "One table was deleted." in capsys.readouterr().out
+    assert asyncio.run(size()) < full - len(talk) // 4
 
 
 # the host's right
@@ -245,3 +261,33 @@ def test_a_journal_is_never_in_memory_as_a_whole(
             assert record.loads(await house.record(room.evening.addresses[0])).closing is not None
 
     run(evening())
+
+
+# what leaves memory
+
+
+def test_a_table_nobody_is_at_leaves_nothing_in_memory(tmp_path: Path, watch: Watch) -> None:
+    """Not its room, whose parts know each other, nor anything of its game; and it comes back."""
+
+    async def evening() -> None:
+        async with parlour(tmp_path, idle_minutes=1) as house:
+            room, guests = await house.open("Ann Bob Cyd")
+            code = room.row.code
+            kept = [weakref.ref(room), weakref.ref(room.evening)]
+            for guest in guests:
+                room.leave(guest)
+            del room, guests, guest
+            house.rooms._let_go()
+            assert code in house.rooms.rooms
+            watch.leap(61)
+            house.rooms._let_go()
+            await asyncio.sleep(0.01)  # what went on there has ended
+            house.rooms._take_away()
+            assert [thing() for thing in kept] == [None, None]
+            assert (await house.rooms.room(code)).evening.people.keys() == {1, 2, 3}
+
+    gc.disable()  # only called for
+    try:
+        run(evening())
+    finally:
+        gc.enable()

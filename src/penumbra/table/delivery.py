@@ -49,7 +49,7 @@ class Delivery:
         """
         evening = self._evening
         told = self._told(evening.viewer(person))
-        over = told.number if told.stage == "over" else told.number - 1
+        over = told.number - (told.stage in ("gathering", "drawing", "playing"))
         games = enumerate(evening.addresses[:over], start=1)
         return [game for game in games if game[0] >= evening.people[person].since]
 

@@ -207,13 +207,19 @@ class Tables:
                 log.failure("not_tidied", error)
             await asyncio.sleep(_SWEEP)
             self._look_for_finished_games()
+            self._take_away()
             self._let_go()
 
-    def _let_go(self) -> None:
-        """The parts of a room know each other, so only the collector of cycles takes it away, and
-        left to itself (`serve.py`) he comes once in thousands of tables. His round is as long as
-        there are rooms: he is called when those that left are a good part of them.
+    def _take_away(self) -> None:
+        """The parts of a room know each other, so only the collector of cycles frees one that has
+        left, and by itself (`serve.py`) it comes once in thousands of tables. Its round is as long
+        as there are rooms: it is called when those that left are a good part of them.
         """
+        if self._left > len(self.rooms) // 8:
+            self._left = 0
+            gc.collect()
+
+    def _let_go(self) -> None:
         before = time.monotonic() - self.services.settings.idle_minutes * 60
         for code, room in list(self.rooms.items()):
             if room.given_up or (room.at_rest and room.empty_since < before):
@@ -221,9 +227,6 @@ class Tables:
                 del self.rooms[code]
                 self._games.pop(code, None)
                 self._left += 1
-        if self._left > len(self.rooms) // 8:
-            self._left = 0
-            gc.collect()
 
     async def _weigh(self) -> None:
         """Whether the store is as large as it may be."""

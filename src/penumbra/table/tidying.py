@@ -107,11 +107,15 @@ def _holdings(url: URL, connection: Connection, expired: list[upkeep.Expired]) -
 
 
 def _compact(writer: Engine) -> None:
-    """Outside of a transaction, as both databases want it."""
+    """Outside of a transaction, as both databases want it. Without FULL PostgreSQL would keep the
+    space for itself; it locks the tables, and here nobody else is at them.
+    """
     raw = writer.raw_connection()
     try:
         if writer.dialect.name == "postgresql":
             raw.driver_connection.autocommit = True  # type: ignore[union-attr]
-        raw.cursor().execute("VACUUM")
+            raw.cursor().execute("VACUUM (FULL, ANALYZE) entries, finished, tables")
+        else:
+            raw.cursor().execute("VACUUM")
     finally:
         raw.invalidate()

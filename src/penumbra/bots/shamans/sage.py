@@ -45,6 +45,7 @@ from penumbra.games.shamans.state import (
     FACE,
     HAND,
     MOON_WINDOW,
+    NEUTRALIZE,
     NONE,
     PLAY,
     ROLE_CARD,
@@ -147,9 +148,10 @@ class Sage:
         chance = _chance(self.seed, information)
         belief = Belief(information, chance, self._heard)
         search = _Search(belief, options, self.natures, self.seconds)
-        # Where only holders of Portals have a choice, the time it takes must not tell them apart:
-        # several such thoughts have to fit into the pace of a table.
-        briefly = interrupting or asked(seen) >= MOON_WINDOW
+        # Where only holders of Portals or of a hidden Dagger have a choice, the time it takes must
+        # not tell them apart: several such thoughts have to fit into the pace of a table.
+        hidden_dagger = asked(seen) == NEUTRALIZE and PASS in options
+        briefly = interrupting or asked(seen) >= MOON_WINDOW or hidden_dagger
         budget = min(self.budget, HURRIED) if briefly else self.budget
         return search.thought(sound, budget, self.sure)
 
