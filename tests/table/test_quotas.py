@@ -273,7 +273,7 @@ def test_a_table_nobody_is_at_leaves_nothing_in_memory(tmp_path: Path, watch: Wa
         async with parlour(tmp_path, idle_minutes=1) as house:
             room, guests = await house.open("Ann Bob Cyd")
             code = room.row.code
-            kept = [weakref.ref(room), weakref.ref(room.evening)]
+            kept: list[weakref.ref[object]] = [weakref.ref(room), weakref.ref(room.evening)]
             for guest in guests:
                 room.leave(guest)
             del room, guests, guest

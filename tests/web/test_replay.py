@@ -273,15 +273,18 @@ def test_a_connection_that_is_lost_leaves_the_game_where_it_is(
     at(page, shamans, 9)
 
 
-def test_there_is_no_replay_of_a_game_nobody_has_played(visitors: Visitors) -> None:
-    visitors.expect_trouble("/api/games/nowhere-1/replay")
+def test_an_address_of_no_game_says_so_in_a_sentence(visitors: Visitors) -> None:
+    """Whatever it looks like: of earlier days, with a wrong key, or nothing of the kind."""
     visitors.expect_trouble("404")
-    page = visitors.come("/replay/nowhere-1", size=PHONE)
-    expect(page.get_by_text("There is no game at this address.")).to_be_visible()
-    no_overflow(page)
-    assert grave_findings(page) == []
-    page.get_by_role("link", name="To the front page").last.click()
-    page.wait_for_url(re.compile("/$"))
+    games = ["abc", "nowhere-1", f"nowhere-1-{'0' * 20}", "a-b-c-d"]
+    for lang, game in zip(LANGUAGES, games, strict=True):
+        words = Catalogue(lang)
+        page = visitors.come(f"/replay/{game}", lang=lang, size=PHONE)
+        expect(page.get_by_text(words.text("refused-no-game"))).to_be_visible()
+        no_overflow(page)
+        assert grave_findings(page) == []
+        page.get_by_role("link", name=words.text("page-front")).last.click()
+        page.wait_for_url(re.compile("/$"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
