@@ -91,6 +91,7 @@ class Company:
     """People and chairs."""
 
     def __init__(self, chairs: int) -> None:
+        self.number = 1  # of the game they gather for or play
         self.people: dict[int, Guest] = {}
         self.came = 0  # people who ever came: numbers that tell nothing but that
         self.chairs = [Chair() for _ in range(chairs)]

@@ -75,7 +75,6 @@ class Evening(Company):
         self.wishes = told_wishes(opened.wishes)
         self.board = opened.board
         self.stage: Stage = "gathering"
-        self.number = 1
         self.match: Match[Any, Any] | None = None
         self.players: list[str] = []  # of the game, by the names they began it with
         self.astray = False  # some game was broken off, or is not shown for want of `finished`
