@@ -1,6 +1,10 @@
 """Bots in talk: they answer, object, lie for their side, and are mostly silent."""
 
+from collections import Counter
 from collections.abc import Sequence
+from functools import partial
+from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -9,7 +13,7 @@ from penumbra.bots.temperament import TEMPERAMENTS, Temperament
 from penumbra.bots.turns import next_act
 from penumbra.bots.voices import Chatter, speak
 from penumbra.games import GAMES
-from penumbra.games.claims import Heard, claim
+from penumbra.games.claims import Heard, Listener, claim
 from penumbra.games.match import Match
 
 from .scene import Scene
@@ -29,7 +33,8 @@ def said_by(
 ) -> set[str | None]:
     """What a seat says now, over many moods."""
     view = scene.view(seat)
-    return {speak(scene.game.name, view, heard, mood, tone, chatter) for mood in range(60)}
+    bot = partial(make, "seeker", scene.game.name, 1)
+    return {speak(scene.game.name, view, heard, mood, tone, chatter, bot) for mood in range(60)}
 
 
 def intrigue(rest: str = "") -> Scene:
@@ -72,8 +77,10 @@ def test_both_a_shaman_and_a_shadow_call_themselves_shamans() -> None:
     match = Match(game, 4, seed=bytes(32))
     for seat in range(4):
         asked = [aside((seat + 1) % 4, f"ask-role {seat}")]
+        bot = partial(make, "seeker", "shamans", seat)
         answers = {
-            speak("shamans", match.view(seat), asked, mood, "steady", "some") for mood in range(5)
+            speak("shamans", match.view(seat), asked, mood, "steady", "some", bot)
+            for mood in range(5)
         }
         assert answers == {"am shaman"}
 
@@ -89,9 +96,9 @@ def test_talk_through_a_whole_game_is_legal_varied_and_never_repeats(
     acts = 0
     while not match.over and match.rounds <= 2:
         for seat in range(players):
-            words = speak(
-                game, match.view(seat), said, acts * 16 + seat, TEMPERAMENTS[seat % 5], "much"
-            )
+            tone = TEMPERAMENTS[seat % 5]
+            bot = partial(make, "seeker", game, seat)
+            words = speak(game, match.view(seat), said, acts * 16 + seat, tone, "much", bot)
             if words is not None:
                 assert claim(rules.claims, match.claimable, players, seat, words) == words
                 said.append(Heard(seat, words, match.rounds, match.step, act=False))
@@ -107,9 +114,49 @@ def test_talk_through_a_whole_game_is_legal_varied_and_never_repeats(
 
 def test_bots_are_silent_more_often_than_not() -> None:
     scene = intrigue("interrogation 1 4 grand-master")
+    bot = partial(make, "seeker", "intrigue", 1)
     spoken = [
-        speak("intrigue", scene.view(seat), [], mood, "steady", "some")
+        speak("intrigue", scene.view(seat), [], mood, "steady", "some", bot)
         for seat in range(8)
         for mood in range(40)
     ]
     assert 0.02 < sum(words is not None for words in spoken) / len(spoken) < 0.3
+
+
+@pytest.mark.rule("B7", "B10", "T-23")
+@pytest.mark.parametrize("level", levels("intrigue"))
+def test_where_talk_is_free_everybody_takes_the_word_a_few_times_and_then_is_silent(
+    level: str,
+) -> None:
+    """Also those who do not chatter: the word is a part of the game there."""
+    game = GAMES["intrigue"]
+    match = Match(game, 7, game.board("free-talk"), bytes([7] * 32))
+    said: list[Heard] = []
+    for discussion in (1, 2):
+        talked = _talk_freely(match, said, level)
+        speakers = [heard.seat for heard in talked]
+        assert {heard.step for heard in talked} == {discussion}
+        assert set(speakers) >= {seat for seat in range(7) if seat != match.view(0).lord}
+        assert max(Counter(speakers).values()) <= 2
+        assert all(a != b for a, b in pairwise(speakers))
+        while not match.talks or match.step == discussion:
+            lord = make(level, "intrigue", 1)
+            if isinstance(lord, Listener):
+                lord.hear(said)
+            send = next((action for action in match.legal(match.actor) if "send" in action), None)
+            match.act(match.actor, send or lord.choose(*match.known(match.actor)))
+
+
+def _talk_freely(match: Match[Any, Any], said: list[Heard], level: str) -> list[Heard]:
+    """Bots talk until nobody has anything to say; what they said."""
+    before = len(said)
+    for turn in range(100):
+        for k in range(7):
+            seat = (turn * 3 + k) % 7
+            bot = partial(make, level, "intrigue", 7 * len(said) + k + turn)
+            words = speak("intrigue", match.view(seat), said, turn, "steady", "off", bot)
+            if words is not None:
+                assert claim(match.game.claims, match.claimable, 7, seat, words) == words
+                said.append(Heard(seat, words, match.rounds, match.step, act=False))
+                break
+    return said[before:]

@@ -14,7 +14,7 @@ from penumbra.games.game import Stage
 
 from .table import COUNTS, IntrigueMidGame, a_board, before_the_deal
 
-BOARDS = [a_board(circles) for circles in (1, 2, 3, 4)]
+BOARDS = [a_board(circles) for circles in (0, 1, 2, 3, 4)]
 
 
 @st.composite

@@ -57,6 +57,26 @@ def test_people_talk_for_two_circles_unless_their_board_says_otherwise() -> None
     assert GAME.board().circles == 2
 
 
+@pytest.mark.rule("T-23")
+def test_the_board_of_free_talk_is_the_standard_one_without_circles() -> None:
+    free, standard = GAME.board("free-talk"), GAME.board()
+    assert GAME.boards == ("standard", "free-talk")
+    assert (free.circles, free.decks) == (0, standard.decks)
+    assert GAME.board_from(GAME.board_data(free)) == free
+
+
+def test_a_board_may_be_like_a_shipped_one_but_for_a_few_lines(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(
+        'name = "mine"\nlike = "standard"\n[talk]\ncircles = 3\ncircles_source = "chosen"\n'
+    )
+    board = GAME.board(file)
+    assert (board.name, board.circles, board.decks) == ("mine", 3, GAME.board().decks)
+    file.write_text('name = "mine"\nlike = "nothing"\n')
+    with pytest.raises(BadBoard, match=r"line 2: like: there is no board “nothing”"):
+        GAME.board(file)
+
+
 @pytest.mark.rule("B1")
 def test_fewer_players_leave_out_the_cards_the_rulebook_names() -> None:
     decks = GAME.board().decks
@@ -121,7 +141,9 @@ def test_a_deck_of_adepts_has_room_for_all_their_interrogations_and_talk() -> No
 
 
 def test_a_board_that_does_not_exist_is_answered_with_the_shipped_ones() -> None:
-    with pytest.raises(BadBoard, match=r"no board “nowhere”.*Shipped boards: standard; or give"):
+    with pytest.raises(
+        BadBoard, match=r"no board “nowhere”.*Shipped boards: free-talk, standard; or give"
+    ):
         GAME.board("nowhere")
 
 
@@ -146,14 +168,14 @@ def test_toml_out_of_all_measure_is_refused_like_bad_toml(tmp_path: Path, value:
     assert "not valid TOML" in complaint(tmp_path, f"circles = {value}")
 
 
-CIRCLES = "A discussion has 1 to 4 circles."
+CIRCLES = "A discussion has 1 to 4 circles; 0: people speak when they like."
 SOURCES = "Say where the value comes from: printed, public, chosen, simulated."
 
 
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ("circles = 2", "circles = 0", f"talk.circles: 0 circles. {CIRCLES}"),
+        ("circles = 2", "circles = -1", f"talk.circles: -1 circles. {CIRCLES}"),
         ("circles = 2", "circles = 5", f"talk.circles: 5 circles. {CIRCLES}"),
         ("circles = 2", "circles = true", f"talk.circles: True is no whole number. {CIRCLES}"),
         ("circles = 2", 'circles = "2"', f"talk.circles: '2' is no whole number. {CIRCLES}"),

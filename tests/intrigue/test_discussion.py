@@ -1,13 +1,16 @@
 """B7, B10 and the order of talk: who speaks when, what can be said, and how the Lord ends it.
 
 Talk has no clock (T-23): everybody speaks in turn, for at most as many circles as the board allows,
-and the Lord cuts in whenever he likes.
+and the Lord cuts in whenever he likes. On a board without circles talk is free: it is no affair of
+the rules, which wait for the Lord to end it.
 """
 
 import pytest
 
-from penumbra.games.errors import IllegalAction
+from penumbra.games.claims import Heard
+from penumbra.games.errors import BadPosition, IllegalAction
 from penumbra.games.game import SPECTATOR, Stage
+from penumbra.games.intrigue.talk import in_circles
 
 from .table import (
     BOARD,
@@ -271,3 +274,68 @@ def test_the_shortest_talk_is_none() -> None:
     table.tell("0 judge", "0 condemn 4", "0 condemn 1")
     assert table.stage == Stage.DEAL
     assert [talk.claims for talk in table.view().talk] == [7 * [None]]
+
+
+FREE = a_board(0)
+
+
+@pytest.mark.rule("B7", "B8", "T-23")
+@pytest.mark.parametrize("players", COUNTS)
+def test_where_talk_is_free_nobody_is_asked_but_the_lord_who_ends_it(players: int) -> None:
+    table = dealt(SEATED[players], FREE)
+    assert only(table.heard(SPECTATOR), "talk_began") == ["talk_began discussion=1"]
+    assert (table.kind, table.waiting) == ("command", [0])
+    subjects = [
+        seat for seat, role in enumerate(SEATED[players].split()) if role in ("adept", "spy")
+    ]
+    assert set(table.legal(0)) == {"judge", *(f"send {seat}" for seat in subjects)}
+    assert all(table.legal(seat) == [] for seat in table.seats if seat != 0)
+
+
+@pytest.mark.rule("B10", "B11", "B12", "T-14")
+def test_after_each_interrogation_talk_is_free_again_until_the_last_subject_is_used() -> None:
+    table = given(SEVEN, FREE)
+    for discussion, subject in ((2, 1), (3, 2)):
+        table.act(0, f"send {subject}")
+        table.act(0, "point 3")
+        told = table.act(subject, "announce paladin")
+        assert only(told, "talk_began") == [f"talk_began discussion={discussion}"]
+        assert (table.kind, table.waiting) == ("command", [0])
+    assert table.legal(0) == ["judge"]
+    assert table.view().talk == []
+
+
+@pytest.mark.rule("T-23")
+def test_a_position_with_free_talk_comes_back_and_has_no_circles() -> None:
+    table = given(SEVEN, FREE)
+    table.act(0, "send 1")
+    table.act(0, "point 3")
+    table.act(1, "announce paladin")
+    again = given(table.position, FREE)
+    assert (again.position, again.kind, again.legal(0)) == (
+        table.position,
+        "command",
+        table.legal(0),
+    )
+    words = " | ".join(["silence"] * 7)
+    with pytest.raises(BadPosition, match="no circles where talk is free"):
+        given(f"{SEVEN.strip()}\ntalk 1: {words}", FREE)
+
+
+@pytest.mark.rule("B10", "T-24")
+def test_what_is_said_freely_can_be_read_as_if_it_had_been_said_in_circles() -> None:
+    view = given(SEVEN, FREE).view()
+    said = [
+        Heard(4, "am traitor", round=1, step=1, act=False),
+        Heard(4, "lies 1", round=1, step=1, act=False),
+        Heard(1, "is 3 grand-master", round=1, step=1, act=False),
+        Heard(1, "laugh", round=1, step=1, act=False),
+        Heard(2, "trust 4", round=2, step=1, act=False),  # another round
+    ]
+    circles = in_circles(view, said).talk
+    assert [(circle.discussion, circle.circle) for circle in circles] == [(1, 1), (1, 2)]
+    first, second = ({n: word for n, word in enumerate(c.claims) if word} for c in circles)
+    assert first == {1: "claim 3 grand-master", 4: "claim 4 traitor"}
+    assert second == {4: "accuse 1"}
+    ordered = given(SEVEN).view()
+    assert in_circles(ordered, said) is ordered

@@ -48,7 +48,8 @@ def agree(name: str, players: int, number: int, views: bool) -> int:
     choices = random.Random(f"{name} {players} {number}")
     seed = choices.randbytes(32)
     game = GAMES[name]
-    core = Match(game, players, game.board(), seed)
+    board = game.boards[number % len(game.boards)]
+    core = Match(game, players, game.board(board), seed)
     referee = _REFEREES[name](players, seed, game.board_data(core.board))
     while True:
         _same(core, referee, views)

@@ -152,6 +152,7 @@ class Referee:
         self.round = 0
         self.lord = -1
         self.seats: list[Seat] = []
+        self.discussion = 0
         self.speakers: list[int] = []
         self.talk: list[Circle] = []
         self.interrogations: list[Interrogation] = []
@@ -204,7 +205,7 @@ class Referee:
         for number, role in enumerate(cards):
             self._tell("role_dealt", seat=number, role=role)
         self._recognition()
-        self._begin_circle(discussion=1, circle=1)
+        self._begin_talk(discussion=1)
 
     def _recognition(self) -> None:
         """The Brotherhood camp learns its Grand Master, then he and the Spy meet (B4, B5).
@@ -223,6 +224,15 @@ class Referee:
     def _recognise(self, number: int, of: int) -> None:
         self.seats[number].knows.add(of)
         self._tell("recognised", seat=number, of=of, role=self.seats[of].role)
+
+    def _begin_talk(self, discussion: int) -> None:
+        """Open talk (B7, B10): in circles, or freely until the Lord ends it (T-23)."""
+        self.discussion = discussion
+        if self.circles > 0:
+            self._begin_circle(discussion, circle=1)
+        else:
+            self._tell("talk_began", discussion=discussion)
+            self.kind = "command"
 
     def _begin_circle(self, discussion: int, circle: int) -> None:
         """Everybody is to speak once, clockwise from the Lord's left, the Lord last (B7, B10)."""
@@ -262,7 +272,7 @@ class Referee:
         mission = self.interrogations[-1]
         mission.announced = role
         self._tell("announced", interrogator=mission.interrogator, target=mission.target, role=role)
-        self._begin_circle(discussion=self.talk[-1].discussion + 1, circle=1)
+        self._begin_talk(self.discussion + 1)
 
     def _judge(self) -> None:
         """The Lord has heard enough, with or without interrogations (B12, T-13)."""
@@ -326,7 +336,7 @@ class Referee:
                 actions |= self._missions()
                 actions.add("judge")
         elif self.kind == "command" and seat == self.lord:
-            if self.talk[-1].circle < self.circles:
+            if self.circles > 0 and self.talk[-1].circle < self.circles:
                 actions.add("circle")
             actions |= self._missions()
             actions.add("judge")

@@ -13,7 +13,7 @@ from penumbra.table import messages as m
 from penumbra.table.clock import EXTRAS, TIMES, Times, allowance
 from tests.table.people import Guest, Parlour, Watch, in_the_middle, parlour, refused, run
 
-BLITZ = TIMES["blitz"] or Times(0, 0, 0, 0)
+BLITZ = TIMES["blitz"] or Times(0, 0, 0, 0, 0)
 
 
 def acted(message: m.Messages) -> bool:

@@ -1,6 +1,7 @@
 """Talking: what people may say at the table, when, and to whom (3.8, S-95)."""
 
 import asyncio
+import json
 from pathlib import Path
 
 import pytest
@@ -258,3 +259,30 @@ def test_at_a_table_of_silent_bots_nobody_answers(server: Server) -> None:
             assert {talk.person for talk in await hear(ann)} <= {ann.person}
 
     run(evening())
+
+
+@pytest.mark.rule("B7", "B8", "B10", "T-23")
+def test_where_talk_is_free_bots_take_the_word_and_the_lord_alone_ends_it(server: Server) -> None:
+    async def evening() -> None:
+        wishes = {"game": "intrigue", "board": "free-talk", "players": 7, "chatter": "off"}
+        async with playing(server, "Ann", pace=30, **wishes) as (ann,):
+            assert ann.view.talk == []
+            assert ann.view.decision.kind == "command"
+            lord = ann.view.lord
+            await ann.do(lambda id: m.Claim(id, "unsure"))
+            spoken: set[int | None] = set()
+            async for news in ann:
+                if isinstance(news, m.Talk):
+                    assert (news.round, news.step) == (1, 1)
+                    spoken.add(news.seat)
+                    if lord == ann.seat and len(spoken) > 4:
+                        await ann.act("judge")
+                elif isinstance(news, m.Update):
+                    if any(event["event"] in ENDS_TALK for event in json.loads(news.events)):
+                        break
+            assert len(spoken) > 4
+
+    run(evening())
+
+
+ENDS_TALK = ("sent", "judging")

@@ -2,21 +2,25 @@
 
 A game's own folder knows what there is to say (`voice.py`): claims with how badly one wants to make
 them, and answers. How people talk is here, for every game: whoever is asked answers, nobody says
-the same thing twice or has the last word every time, and mostly one is silent. A voice knows the
-view and what everybody has heard, and remembers nothing else.
+the same thing twice or has the last word every time, and mostly one is silent. Where talk is a part
+of the game and nobody gives the word, bots take it (`Voice.part`). A voice knows the view and what
+everybody has heard, and remembers nothing else.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
-from typing import Any, Literal, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeAlias
 
 from penumbra.bots.temperament import Temperament
 from penumbra.games.claims import Heard, verb_of
 from penumbra.games.game import View
 from penumbra.games.registry import folder_of
+
+if TYPE_CHECKING:
+    from penumbra.bots import Bot
 
 Chatter: TypeAlias = Literal["off", "some", "much"]
 """How much bots talk at a table."""
@@ -41,6 +45,10 @@ class Voice(Protocol):
     ) -> Mapping[str, float]:
         """Claims the viewer could make now, and how much he wants to, from 0 to 1."""
 
+    def part(self, view: Any, said: Sequence[Heard], bot: Callable[[], "Bot[Any]"]) -> str | None:
+        """A claim that belongs to the game, where it leaves people to say it when they like; None:
+        there is none now. `bot` makes the bot whose voice it is."""
+
     def answer(self, view: Any, question: Heard, said: Sequence[Heard]) -> Sequence[str]:
         """Claims that answer a question put to the viewer; one of them is made."""
 
@@ -62,11 +70,18 @@ def speak(
     seed: int,
     temperament: Temperament,
     chatter: Chatter,
+    bot: Callable[[], "Bot[Any]"],
 ) -> str | None:
-    """A claim that a bot makes now, or None: it is silent."""
+    """A claim that a bot makes now, or None: it is silent.
+
+    Whoever does not chatter still says what belongs to the game.
+    """
     voice, me = voice_of(game), view.viewer
-    if voice is None or me is None or chatter == "off":
+    if voice is None or me is None:
         return None
+    part = voice.part(view, said, bot)
+    if chatter == "off":
+        return part
     now = [heard for heard in said if heard.round == view.round]
     aside = [heard for heard in now if not heard.act]
     luck = Random(f"{seed} {len(said)}")
@@ -75,6 +90,8 @@ def speak(
     if question is not None:
         answers = [claim for claim in voice.answer(view, question, now) if claim not in told]
         return luck.choice(answers) if answers else None
+    if part is not None:
+        return part
     if any(heard.seat == me for heard in aside[-BREATH:]):
         return None
     told |= {heard.claim for heard in aside[-ECHO:]}

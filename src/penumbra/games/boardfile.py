@@ -2,6 +2,9 @@
 
 What a board of a game must hold is the game's affair; here is only how to read one, how to find the
 line of a value again, and how to say what is wrong with it.
+
+A file that says `like = "standard"` leaves out what is as on that shipped board: only its own
+tables are read, in place of those there.
 """
 
 import re
@@ -41,11 +44,22 @@ class BoardFile:
                     f"or give the path of a .toml file."
                 ) from error
         try:
-            return cls(str(source), tomllib.loads(text), text)
+            file = cls(str(source), tomllib.loads(text), text)
         except (ValueError, RecursionError) as error:  # bad TOML, and good TOML out of all measure
             raise BadBoard(
                 f"{source}: this is not valid TOML: {error}. Mend that line and try again."
             ) from error
+        return file._completed(package, names) if "like" in file.data else file
+
+    def _completed(self, package: str, names: Sequence[str]) -> "BoardFile":
+        """With what the shipped board that it is like says, and it does not."""
+        remedy = f"Name a shipped board: {', '.join(names)}."
+        like = self.value(["like"], str, remedy)
+        if like not in names or like == self.source:
+            self.refuse(["like"], f"there is no board “{like}” to be like", remedy)
+        self.data = dict(BoardFile.read(package, like).data) | dict(self.data)
+        del self.data["like"]
+        return self
 
     def value(self, path: Sequence[str | int], kind: type, remedy: str) -> Any:
         """The value at a path such as ("track", "moon"), of the given type."""

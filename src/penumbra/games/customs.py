@@ -18,6 +18,11 @@ class Customs:
     reactions: frozenset[str] = frozenset()
     claims = Claims()
     watches_talk = False
+    boards: tuple[str, ...] = ("standard",)
+
+    def talks(self, rows: Rows, i: int) -> bool:
+        """Nobody decides how long people talk."""
+        return False
 
     def foregone(self, rows: Rows, i: int) -> str | None:
         """Whoever is asked has a choice, for all that anybody can tell."""

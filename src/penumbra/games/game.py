@@ -127,6 +127,9 @@ class Game(Protocol[BoardType, ViewType]):
     def watches_talk(self) -> bool:
         """Whether some words stay unsaid while the game is played: those `forbidden` finds."""
 
+    def talks(self, rows: Rows, i: int) -> bool:
+        """Whether the table talks freely now, until whoever is asked ends it by his act."""
+
     def step(self, rows: Rows, i: int) -> int:
         """How far a round is, in public steps from 1: what a claim is dated by beside the round."""
 
@@ -140,6 +143,10 @@ class Game(Protocol[BoardType, ViewType]):
         """What may not be said, in order; empty if the text may."""
 
     # boards
+
+    @property
+    def boards(self) -> tuple[str, ...]:
+        """The boards that come with it, the usual one first."""
 
     def board(self, source: str | Path = "standard") -> BoardType:
         """A board by the name of a shipped one or the path of a file; BadBoard if it is none."""

@@ -128,6 +128,11 @@ class Match(Generic[BoardType, ViewType]):
         """How far the round is, as everybody sees."""
         return self.game.step(self.rows, 0)
 
+    @property
+    def talks(self) -> bool:
+        """Whether people talk freely now, until whoever is asked ends it."""
+        return self.game.talks(self.rows, 0)
+
     def claimable(self, seat: int) -> Sequence[str]:
         """The roles that can be claimed of a seat."""
         return self.game.claimable(self.rows, 0, seat)

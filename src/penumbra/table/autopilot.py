@@ -26,6 +26,10 @@ from penumbra.table.thinkers import NoThought, Thought
 
 QUICKEST, SLOWEST = 2 / 3, 2.0  # of the table's pace: 0.6 to 1.8 seconds, if nothing is wished
 
+# Where talk is free, in paces: a bot ends it if nobody has said anything for so long, later as long
+# as somebody who sits here has not said a word, and after so long in any case.
+SILENCE, PATIENCE, ENOUGH = 9, 32, 200
+
 
 class Acting(Protocol):
     """What the autopilot needs of its table: a way to act, unless things have moved on."""
@@ -62,6 +66,8 @@ class Autopilot:
         self._offered = False  # bots have been asked whether they interrupt
         self._conversation = Conversation(table, evening, background, services)
         self._thinks = 1.0  # how long all bots think now, in paces
+        self._last_word = 0.0  # in the time of the event loop
+        self._spoken: set[int] = set()  # people who have said something since the last act
 
     def begin(self) -> None:
         """People are here again: time starts now."""
@@ -79,8 +85,15 @@ class Autopilot:
         if self._countdown.running:
             self._conversation.go_on()
 
+    def word(self, person: int | None) -> None:
+        """Somebody has said something, in whatever way; None: a bot."""
+        self._last_word = asyncio.get_running_loop().time()
+        if person is not None:
+            self._spoken.add(person)
+
     def _think_anew(self) -> None:
         self._offered = False
+        self._spoken.clear()
         self.heard()
         self._thinks = random.uniform(QUICKEST, SLOWEST)
 
@@ -117,12 +130,26 @@ class Autopilot:
                 return
             self._offered = True
         if bots := in_turn(match, self._bots):
+            if match.talks:
+                await self._hear_out(since)
             await self._choose(bots[0], "bot", moment, since + pace)
         elif (late := in_turn(match, range(match.players))) and (
             deadline := self._countdown.deadline
         ) is not None:
             await self._sleep_until(deadline)
             await self._choose(late[0], "clock", moment, deadline)
+
+    async def _hear_out(self, since: float) -> None:
+        """Let people talk until they fall silent, and those who have said nothing find words."""
+        pace = self._evening.wishes.pace / 1000
+        while True:
+            listening = {chair.person for chair in self._evening.chairs if chair.level is None}
+            silence = SILENCE if listening <= self._spoken else PATIENCE
+            last = max(since, self._last_word)
+            end = min(last + silence * pace, since + ENOUGH * pace)
+            if end <= asyncio.get_running_loop().time():
+                return
+            await self._sleep_until(end)
 
     @property
     def _foregone(self) -> str | None:

@@ -11,8 +11,6 @@ from penumbra.errors import PenumbraError
 from penumbra.games import GAMES
 from penumbra.table.messages import Refused
 
-SHIPPED = "standard"
-
 
 class Boards:
     """Boards by game and name; those of a folder lie in `FOLDER/GAME/NAME.toml`."""
@@ -20,7 +18,9 @@ class Boards:
     def __init__(self, folder: Path | None = None) -> None:
         """BadBoard, at once and with line and remedy, if a file of the folder is none."""
         self._data = {
-            (name, SHIPPED): game.board_data(game.board(SHIPPED)) for name, game in GAMES.items()
+            (name, board): game.board_data(game.board(board))
+            for name, game in GAMES.items()
+            for board in game.boards
         }
         if folder is None:
             return

@@ -17,26 +17,29 @@ EXTRAS = 3  # times a seat may ask for more in a game
 
 class Times(msgspec.Struct, frozen=True):
     """Seconds for a decision, for a reaction, for looking at how a round ended and the next began,
-    and how many more one may ask for."""
+    for talk until whoever ends it must, and how many more one may ask for."""
 
     decision: float
     reaction: float
     rest: float
+    talk: float
     extra: float
 
 
 TIMES: Mapping[Clock, Times | None] = {
     "off": None,
-    "relaxed": Times(decision=90, reaction=20, rest=120, extra=60),
-    "blitz": Times(decision=20, reaction=8, rest=45, extra=15),
+    "relaxed": Times(decision=90, reaction=20, rest=120, talk=300, extra=60),
+    "blitz": Times(decision=20, reaction=8, rest=45, talk=120, extra=15),
 }
 
 
-def allowance(clock: Clock, reaction: bool, rest: bool = False) -> float | None:
-    """Seconds for a decision, for a reaction, or for a rest; None: no limit."""
+def allowance(clock: Clock, reaction: bool, rest: bool = False, talk: bool = False) -> float | None:
+    """Seconds for a decision, for a reaction, for a rest or for talk; None: no limit."""
     times = TIMES[clock]
     if times is None:
         return None
     if rest:
         return times.rest
+    if talk:
+        return times.talk
     return times.reaction if reaction else times.decision

@@ -3,7 +3,8 @@
 When a bot may speak follows from public things alone, and so does how long it takes: somebody is
 asked at random, then the next, until one has something to say. What they say is `bots.voices`'
 affair, how much the table's (`wishes.chatter`). They speak for themselves, never for somebody whose
-chair they keep.
+chair they keep. Where talk is free and part of the game, they always take part, at a pace at which
+people can follow and put in a word.
 """
 
 import asyncio
@@ -19,6 +20,7 @@ from penumbra.table.services import Services
 from penumbra.table.thinkers import NoThought, Thought
 
 SOONEST, LATEST = 0.35, 0.8  # of a bot's pace: before it acts, as a rule
+FREELY = (1.4, 3.0)  # and where talk is free
 
 
 class Speaking(Protocol):
@@ -43,7 +45,7 @@ class Conversation:
     def go_on(self) -> None:
         """Something was seen or heard by everybody: in a while somebody may speak."""
         self.stop()
-        if self._evening.wishes.chatter != "off" and self._speakers:
+        if (self._evening.wishes.chatter != "off" or self._free) and self._speakers:
             self._task = self._background.start(self._run)
 
     def stop(self) -> None:
@@ -53,13 +55,20 @@ class Conversation:
         self._task = None
 
     @property
+    def _free(self) -> bool:
+        """Everybody speaks when he likes, until somebody ends the talk."""
+        match = self._evening.match
+        return match is not None and match.talks
+
+    @property
     def _speakers(self) -> list[int]:
         chairs = enumerate(self._evening.chairs)
         return [seat for seat, chair in chairs if chair.is_bot]
 
     async def _run(self) -> None:
         pace = self._evening.wishes.pace / 1000
-        await asyncio.sleep(random.uniform(SOONEST, LATEST) * pace)
+        between = FREELY if self._free else (SOONEST, LATEST)
+        await asyncio.sleep(random.uniform(*between) * pace)
         speakers = self._speakers
         random.shuffle(speakers)
         for seat in speakers:

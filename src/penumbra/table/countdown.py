@@ -95,7 +95,10 @@ class Countdown:
         clock = self._evening.wishes.clock
         if clock == "off" or not self._ticking:
             return None
-        return allowance(clock, self._reacting, rest=self._evening.rest is not None)
+        match = self._evening.match
+        talking = match is not None and match.talks
+        resting = self._evening.rest is not None
+        return allowance(clock, self._reacting, rest=resting, talk=talking)
 
     @property
     def _reacting(self) -> bool:

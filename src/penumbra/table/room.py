@@ -423,6 +423,8 @@ class Room:
             for post in posts[-1:]:
                 post.pop(SPECTATOR, None)  # they hear that it begins, and leave before the deal
         self._delivery.deliver(posts, origin, entry.id)
+        if isinstance(entry, j.Claimed | j.Said):
+            self._autopilot.word(entry.person)
         if not isinstance(entry, TALK):
             self._move_on(entry)
         elif isinstance(entry, j.Claimed):

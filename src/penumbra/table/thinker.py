@@ -59,7 +59,7 @@ class Thought(msgspec.Struct, frozen=True):
     temperament: Temperament = "steady"
     hurried: bool = False
     """Others stand in line: who searches should be brief."""
-    chatter: voices.Chatter = "off"
+    chatter: voices.Chatter | None = None
     """Not what it would do is asked, but what it would say, at a table where bots talk so much."""
 
 
@@ -84,10 +84,10 @@ def think(thought: Thought, make: Make = bots.make, limit: float | None = None) 
     """Ask the bot, and believe nothing it says before it is found among the legal actions."""
     try:
         view: View = msgspec.json.decode(thought.view, type=GAMES[thought.game].view_type)
-        if thought.chatter != "off":
-            return Answer(_say_something(thought, view))
+        if thought.chatter is not None:
+            return Answer(_say_something(thought, thought.chatter, view, make))
         legal = frozenset(view.legal)
-        bot = make(thought.level, thought.game, thought.seed, thought.temperament)
+        bot = _bot(thought, make)
         if isinstance(bot, bots.Searcher):
             bot.seconds = None if limit is None else limit * TO_SEARCH
             if thought.hurried:
@@ -100,10 +100,20 @@ def think(thought: Thought, make: Make = bots.make, limit: float | None = None) 
         return Answer(fault=type(error).__name__)
 
 
-def _say_something(thought: Thought, view: View) -> str | None:
+def _bot(thought: Thought, make: Make) -> bots.Bot[Any]:
+    return make(thought.level, thought.game, thought.seed, thought.temperament)
+
+
+def _say_something(thought: Thought, chatter: voices.Chatter, view: View, make: Make) -> str | None:
     """A claim of a form the game has, or None: silence."""
     claim = voices.speak(
-        thought.game, view, thought.said, thought.seed, thought.temperament, thought.chatter
+        thought.game,
+        view,
+        thought.said,
+        thought.seed,
+        thought.temperament,
+        chatter,
+        lambda: _bot(thought, make),
     )
     forms = GAMES[thought.game].claims.forms
     if claim is not None and verb_of(claim) not in map(verb_of, forms):

@@ -13,6 +13,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from penumbra.games.claims import Heard
 from penumbra.games.game import View
 from penumbra.terminal.choices import KEYS, Choice, Menu, numbered, seat_key
 from penumbra.terminal.look import (
@@ -74,6 +75,10 @@ class Face(Generic[ViewShown]):
         ]
         below = [Text(), *menu_lines(menu, inner, view.decision.waiting, speech, size)]
         return Page(above, story_lines(told, note), below, size)
+
+    def talked(self, view: ViewShown, said: Sequence[Heard]) -> ViewShown:
+        """The view as the page shows it, with what people have said beside their acts."""
+        return view
 
     def menu(self, view: ViewShown, speech: Speech) -> Menu:
         """What the viewer may do now, by numbers."""

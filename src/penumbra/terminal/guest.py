@@ -18,6 +18,7 @@ from rich.text import Text
 
 from penumbra.client import Refused, Seat, TableServer
 from penumbra.errors import PenumbraError
+from penumbra.games.claims import Heard
 from penumbra.locale import Catalogue
 from penumbra.table import messages as m
 from penumbra.table.game_address import identifier_of
@@ -190,7 +191,10 @@ class Guest:
             case m.TableChanged():
                 self._meet(news.table)
                 self._around_the_table(news)
-            case m.Talk():
+            case m.Talk(seat=seat, claim=claim):
+                if self.sitting is not None and seat is not None and claim is not None:
+                    said = Heard(seat, claim, news.round, news.step, act=False)
+                    self.sitting.said.append(said)
                 self._talk(news)
             case m.Undrawn(missing=missing):
                 late = ", ".join(self.speech.names[seat] for seat in missing)
@@ -230,6 +234,8 @@ class Guest:
                     self._tell(line)
                 if self.watches and not self.screen.live and welcome.table.stage == "playing":
                     self.screen.show(self._drawn())
+        if self.sitting is not None:
+            self.sitting.said = [heard for heard in welcome.said if not heard.act]
         if first:
             for said in welcome.talk[-TALK_KEPT:]:
                 self._talk(said)

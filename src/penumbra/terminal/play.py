@@ -86,7 +86,14 @@ def play(
 def _table(game: str, players: int, seed: bytes | None, board: str | Path) -> Match[Any, Any]:
     if game not in GAMES:
         raise PenumbraError(f"There is no game “{game}”. Games: {', '.join(GAMES)}.")
-    return Match(GAMES[game], players, GAMES[game].board(board), seed)
+    match = Match(GAMES[game], players, GAMES[game].board(board), seed)
+    if match.talks:
+        raise PenumbraError(
+            f"On the board “{match.board.name}” people talk freely, which nobody can do here. "
+            "Open a table with “penumbra serve” and sit down at it, on its page or with "
+            "“penumbra join”."
+        )
+    return match
 
 
 def _names(catalogue: Catalogue, players: int, seat: int, given: list[str] | None) -> list[str]:

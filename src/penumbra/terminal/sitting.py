@@ -14,6 +14,7 @@ import msgspec
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from penumbra.games.claims import Heard
 from penumbra.terminal import scenes
 from penumbra.terminal.choices import GO_ON, HELP, LET_RUN, QUIT, UP, Menu
 from penumbra.terminal.face import kind
@@ -68,6 +69,7 @@ class Sitting:
         self.screen = screen
         self.sheet = scenes.ScoreSheet(len(speech.names))
         self.told: list[Text] = []
+        self.said: list[Heard] = []  # beside the acts of the game
         self.outcome: list[str] = []  # how the game ended, once it has
         self.roles: list[str] = []
         self.winners: list[int] = []
@@ -82,6 +84,7 @@ class Sitting:
     ) -> Page:
         """The game as it stands."""
         size = self.screen.size
+        view = self.face.talked(view, self.said)
         return self.face.page(view, self.speech, self.told, menu, size, note, inner)
 
     def catch_up(self, acts: Sequence[Sequence[Any]], view: Any) -> None:

@@ -6,7 +6,7 @@
 import type { Component } from 'svelte';
 import type { Chance } from '../fair/chance';
 import type { Sounding } from '../sound/instrument';
-import type { GameEvent, GameView, RecordHeader } from '../wire/types';
+import type { GameEvent, GameView, Heard, RecordHeader } from '../wire/types';
 import type { Speech } from '../words/speech';
 import type { BoardProps } from './board';
 
@@ -56,6 +56,22 @@ export interface Play<View extends GameView = GameView, Event extends GameEvent 
   claims: Claims<View> | null;
   /** What the coach says; null for a game without one. */
   tips: Tips<View, Event> | null;
+  /** What the last scene of a round shows of everybody, where a game has more to tell than roles and
+   * points; null: those. */
+  RoundEnd: Component<RoundEndProps<View>> | null;
+}
+
+/** A round that has ended, all roles turned over. */
+export interface RoundEndProps<View extends GameView = GameView> {
+  /** As the round left it. */
+  view: View;
+  /** Every claim of the game so far. */
+  heard: readonly Heard[];
+  roles: readonly string[];
+  winner: string;
+  names: readonly string[];
+  viewer: number | null;
+  totals: readonly number[];
 }
 
 /** What makes a line of the log, a chapter, a moment worth coming back for. */
@@ -65,7 +81,7 @@ export interface Story<Event extends GameEvent = GameEvent> {
   /** Those of them a replay leaps between. */
   parts: ReadonlySet<string>;
   /** The kind with which the first part of a round begins. */
-  begins: string;
+  begins: readonly string[];
   /** The picture of a moment one comes back for; null if it is none. */
   moment(event: Event): string | null;
   /** The picture at the edge of a line; null for a line without one. */

@@ -45,6 +45,8 @@ export function advance(view: IntrigueView, event: IntrigueEvent): IntrigueView 
         decision: { kind: 'speak', waiting: [(view.lord + 1) % view.players] },
       };
     }
+    case 'talk_began':
+      return { ...view, decision: { kind: 'command', waiting: [view.lord] } };
     case 'said':
       return {
         ...view,

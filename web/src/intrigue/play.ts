@@ -5,7 +5,9 @@ import type { IntrigueEvent, IntrigueView } from '../wire/types';
 import { t } from '../words/words.svelte';
 import { advance } from './advance';
 import Board from './Board.svelte';
+import { isFree } from './free';
 import { claimable } from './roles';
+import RoundEnd from './RoundEnd.svelte';
 import { score } from './score';
 import { look, sound } from './staging';
 import { story } from './story';
@@ -32,11 +34,15 @@ export const play: Play<IntrigueView, IntrigueEvent> = {
   score,
   claims: { roles: claimable, forms: INTRIGUE_FORMS, onBoard: true },
   tips,
+  RoundEnd,
 };
 
 /** How far the talk is: nothing before the first word and once the Lord judges. */
-function talked({ talk, decision }: IntrigueView): string {
-  const last = talk.at(-1);
-  if (!last || decision.kind === 'condemn') return '';
+function talked(view: IntrigueView): string {
+  const last = view.talk.at(-1);
+  if (view.decision.kind === 'condemn') return '';
+  if (isFree(view))
+    return t('intrigue-free-discussion', { discussion: view.interrogations.length + 1 });
+  if (!last) return '';
   return t('intrigue-discussion', { discussion: last.discussion, circle: last.circle });
 }

@@ -7,6 +7,7 @@ const LOOK: Partial<Record<IntrigueEvent['event'], number>> = {
   round_began: 900,
   recognised: 200,
   circle_began: 300,
+  talk_began: 300,
   said: 900,
   sent: 900,
   pointed: 800,
@@ -14,9 +15,9 @@ const LOOK: Partial<Record<IntrigueEvent['event'], number>> = {
   announced: 1300,
   judging: 1400,
   condemned: 1300,
-  executed: 1800,
+  executed: 2400,
   points: 500,
-  round_ended: 1200,
+  round_ended: 1600,
   roles_opened: 900,
 };
 

@@ -9,13 +9,14 @@ import type { IntrigueEvent } from '../wire/types';
 export const story: Story<IntrigueEvent> = {
   chapters: new Set<IntrigueEvent['event']>([
     'circle_began',
+    'talk_began',
     'sent',
     'judging',
     'round_ended',
     'game_ended',
   ]),
   parts: new Set<IntrigueEvent['event']>(['sent', 'judging']),
-  begins: 'circle_began',
+  begins: ['circle_began', 'talk_began'],
   moment,
   picture,
   seats,

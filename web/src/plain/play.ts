@@ -14,7 +14,7 @@ const LOOK = 500;
 const story: Story = {
   chapters: new Set(['round_ended', 'game_ended']),
   parts: new Set(),
-  begins: 'round_began',
+  begins: ['round_began'],
   moment: () => null,
   picture: () => null,
   seats: (event) => seatsIn(event, 'seat', 'target'),
@@ -53,6 +53,7 @@ export const play: Play = {
   },
   claims: null,
   tips: null,
+  RoundEnd: null,
 };
 
 /** “Rick: shown (number 3)”: who, what, and whatever else was told. */

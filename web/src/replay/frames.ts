@@ -65,5 +65,5 @@ export function lines(frames: readonly Frame[], story: Story): Line[] {
 function lineOf(event: GameEvent, story: Story): Line['depth'] {
   const depth = depthOf(event, story);
   if (depth === 'round' || depth === 'part') return depth;
-  return event.event === story.begins ? 'part' : 'line';
+  return story.begins.includes(event.event) ? 'part' : 'line';
 }

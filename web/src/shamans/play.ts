@@ -29,4 +29,5 @@ export const play: Play<ShamansView, ShamansEvent> = {
   score,
   claims: { roles: () => ['shaman', 'shadow'], forms: SHAMANS_FORMS, onBoard: false },
   tips,
+  RoundEnd: null,
 };

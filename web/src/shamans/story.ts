@@ -10,7 +10,7 @@ import CardChip from './CardChip.svelte';
 export const story: Story<ShamansEvent> = {
   chapters: new Set<ShamansEvent['event']>(['trick_began', 'round_ended', 'game_ended']),
   parts: new Set<ShamansEvent['event']>(['trick_began']),
-  begins: 'trick_began',
+  begins: ['trick_began'],
   moment,
   picture,
   seats: (event) =>

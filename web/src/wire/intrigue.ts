@@ -93,6 +93,11 @@ export interface IntrigueCircleBeganEvent {
   circle: number;
 }
 
+export interface IntrigueTalkBeganEvent {
+  event: 'talk_began';
+  discussion: number;
+}
+
 export interface IntrigueSaidEvent {
   event: 'said';
   seat: number;
@@ -165,6 +170,7 @@ export type IntrigueEvent =
   | IntrigueRoleDealtEvent
   | IntrigueRecognisedEvent
   | IntrigueCircleBeganEvent
+  | IntrigueTalkBeganEvent
   | IntrigueSaidEvent
   | IntrigueSentEvent
   | IntriguePointedEvent

@@ -4,13 +4,16 @@
 it by what was said, `lord` and `speech` decide. Nothing is remembered between choices.
 """
 
+from collections.abc import Sequence
 from random import Random
 
 from penumbra.bots.intrigue import lord, speech
 from penumbra.bots.intrigue.court import Court
 from penumbra.bots.intrigue.sage import Sage
 from penumbra.bots.temperament import Temperament
+from penumbra.games.claims import Heard
 from penumbra.games.intrigue import View
+from penumbra.games.intrigue.talk import in_circles
 from penumbra.games.intrigue.terms import LORD
 
 
@@ -19,10 +22,15 @@ class RuleOfThumb:
 
     def __init__(self, seed: int, temperament: Temperament = "steady") -> None:
         self._luck = Random(seed)
+        self._heard: Sequence[Heard] = ()
+
+    def hear(self, said: Sequence[Heard]) -> None:
+        """What has been said; it counts where talk is free, beside circles it does not."""
+        self._heard = said
 
     def choose(self, view: View, information: bytes) -> str:
         """One of the viewer's actions when the table waits for him."""
-        court = Court(view)
+        court = Court(in_circles(view, self._heard))
         match view.decision.kind:
             case "speak" if court.role != LORD:
                 return speech.speak(court, self._luck)
@@ -39,7 +47,7 @@ class RuleOfThumb:
 
     def interrupt(self, view: View, information: bytes) -> str | None:
         """The Lord stops the talk when he has heard enough; else None."""
-        heard_enough = "judge" in view.legal and lord.is_sure(Court(view))
+        heard_enough = "judge" in view.legal and lord.is_sure(Court(in_circles(view, self._heard)))
         return "judge" if heard_enough else None
 
 

@@ -12,9 +12,10 @@ from collections.abc import Sequence
 import numpy as np
 
 from penumbra.bots.intrigue.court import Court
-from penumbra.bots.intrigue.tongues import ACCUSE, HEARSAY, TRUST, Saying, Weights, saying
+from penumbra.bots.intrigue.tongues import HEARSAY, Saying, Weights, saying
 from penumbra.games.claims import Heard
 from penumbra.games.intrigue import View
+from penumbra.games.intrigue.talk import word_of
 from penumbra.games.intrigue.terms import ADEPT, GRAND_MASTER, ROLES, TRAITOR
 
 TELLS = 0.9  # how often a Traitor's name is the real one
@@ -44,7 +45,9 @@ class Council(Court):
         self._aside = [
             (said.step, said.seat, words)
             for said in heard
-            if said.round == view.round and not said.act and (words := _words(said))
+            if said.round == view.round
+            and not said.act
+            and (words := saying(word_of(said) or "silence"))
         ]
         super().__init__(view)
 
@@ -146,17 +149,3 @@ class Council(Court):
             if self.me in namers:
                 weights = weights * (self._masters == seat)
         return np.asarray(weights / weights.sum()) if weights.any() else self.public
-
-
-def _words(said: Heard) -> Saying | None:
-    """A claim made beside the circles, as a word of one."""
-    match said.claim.split():
-        case ["am", role]:
-            return Saying(said.seat, ROLES.index(role))
-        case ["is" | "saw", seat, role]:
-            return Saying(int(seat), ROLES.index(role))
-        case ["trust", seat]:
-            return Saying(int(seat), TRUST)
-        case ["accuse" | "lies", seat]:
-            return Saying(int(seat), ACCUSE)
-    return None

@@ -16,6 +16,7 @@ from penumbra.bots.intrigue.court import Court
 from penumbra.bots.temperament import Temperament
 from penumbra.games.claims import Heard
 from penumbra.games.intrigue import View
+from penumbra.games.intrigue.talk import in_circles
 from penumbra.games.intrigue.terms import (
     BROTHERHOOD,
     GRAND_MASTER,
@@ -43,7 +44,7 @@ class Sage:
         self._heard: Sequence[Heard] = ()
 
     def hear(self, said: Sequence[Heard]) -> None:
-        """What has been said beside the circles."""
+        """What has been said, in circles or not."""
         self._heard = said
 
     def choose(self, view: View, information: bytes) -> str:
@@ -93,12 +94,13 @@ class Sage:
     def _speak(self, council: Council) -> str:
         """The one word that matters, if it has not been said; else small talk."""
         matters = self._name(council) if council.me in council.brothers else self._spot(council)
-        told = {text for circle in council.view.talk if (text := circle.claims[council.me])}
+        view = in_circles(council.view, self._heard)
+        told = {text for circle in view.talk if (text := circle.claims[council.me])}
         if matters is not None and matters not in told:
             return matters
         if self._luck.random() < SILENT[self._temperament]:
             return "silence"
-        court = Court(council.view)
+        court = Court(view)
         if LOYAL_TO[council.role] == BROTHERHOOD:
             court.role, court.own = council.pose, council.posing()
         return speech.speak(court, self._luck)

@@ -5,24 +5,33 @@ seen and told what the speaker says he did (`council.posing`); those who do serv
 a word beside the circles tells no more than one in them.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
+import msgspec
+
+from penumbra.bots import Bot
 from penumbra.bots.intrigue.council import Council
 from penumbra.bots.intrigue.tongues import Weights
 from penumbra.bots.temperament import Temperament
 from penumbra.bots.voices import accusers
-from penumbra.games.claims import Heard
+from penumbra.games.claims import Heard, Listener
 from penumbra.games.intrigue import View
+from penumbra.games.intrigue.talk import claim_of, is_free, word_of
 from penumbra.games.intrigue.terms import (
     BROTHERHOOD,
+    CLAIMS_ABOUT,
+    FIRST_CLAIM,
     GRAND_MASTER,
     LORD,
     LOYAL_TO,
     ROLES,
+    SIDES,
     SPY,
 )
+from penumbra.games.intrigue.view import Decision
 
 CONVINCED, DOUBTED = 0.6, 0.4
+WORDS, LORDS_WORDS = 2, 1  # of one speaker in a discussion, where talk is free
 
 
 class IntrigueVoice:
@@ -37,7 +46,7 @@ class IntrigueVoice:
         council = Council(view, said)
         me = council.me
         offers: dict[str, float] = {}
-        step = view.talk[-1].discussion if view.talk else 1
+        step = 1 + len(view.interrogations)
         for check in view.interrogations[-1:]:
             if check.announced is not None and check.interrogator != me:
                 offers |= self._to_announcement(council, check.target, check.announced, temperament)
@@ -48,10 +57,27 @@ class IntrigueVoice:
                 offers["laugh" if temperament == "merry" else "no"] = 0.5
                 offers[f"ask-why {seat}"] = 0.4
             offers |= self._wishes(council, believed(council))
-        elif view.talk:
+        else:
             suspects = [seat for seat, by in council.named.items() if len(by) > 1]
             offers |= {f"ask-role {seat}": 0.3 for seat in suspects}
         return offers
+
+    def part(self, view: View, said: Sequence[Heard], bot: Callable[[], Bot[View]]) -> str | None:
+        """Where talk is free: what the bot would say in a circle, a few times in a discussion."""
+        me = view.viewer
+        if me is None or not is_free(view) or view.decision.kind != "command":
+            return None
+        discussion = 1 + len(view.interrogations)
+        words = [one for one in said if one.step == discussion and not one.act and word_of(one)]
+        most = LORDS_WORDS if me == view.lord else WORDS
+        if (words[-1:] and words[-1].seat == me) or sum(one.seat == me for one in words) >= most:
+            return None
+        if me == view.lord and len(words) < view.players:
+            return None  # he listens first
+        speaker = bot()
+        if isinstance(speaker, Listener):
+            speaker.hear(said)
+        return claim_of(me, speaker.choose(_having_the_word(view, me), b""))
 
     def _to_announcement(
         self, council: Council, target: int | None, announced: str, temperament: Temperament
@@ -116,6 +142,18 @@ class IntrigueVoice:
 
 
 VOICE = IntrigueVoice()
+
+
+def _having_the_word(view: View, me: int) -> View:
+    """The view as if it were one's turn in a circle (B10, T-08)."""
+    legal = ["silence"]
+    for seat, one in enumerate(view.seats):
+        if seat != view.lord and one.camp is not None:
+            camp = SIDES.index(one.camp)
+            roles = ROLES[FIRST_CLAIM[camp] : FIRST_CLAIM[camp] + CLAIMS_ABOUT[camp]]
+            legal += [f"claim {seat} {role}" for role in roles]
+            legal += [f"trust {seat}", f"accuse {seat}"] if seat != me else []
+    return msgspec.structs.replace(view, decision=Decision("speak", [me]), legal=legal)
 
 
 def believed(council: Council) -> Weights:

@@ -5,8 +5,9 @@ blame others, and promises what he does not mean to keep. No form names a colour
 number (3.8).
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
+from penumbra.bots import Bot
 from penumbra.bots.temperament import Temperament
 from penumbra.bots.voices import accusers
 from penumbra.games.claims import Heard
@@ -54,6 +55,10 @@ class ShamansVoice:
         if view.moon - view.pawn <= NEAR:
             offers["gasp"] = 0.4
         return offers
+
+    def part(self, view: View, said: Sequence[Heard], bot: Callable[[], Bot[View]]) -> str | None:
+        """No talk is a part of the game."""
+        return None
 
     def answer(self, view: View, question: Heard, said: Sequence[Heard]) -> Sequence[str]:
         """Whoever is asked says something: who he is, what he thinks, or that he won't say."""

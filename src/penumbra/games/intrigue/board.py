@@ -54,9 +54,9 @@ def _check(file: BoardFile) -> Board:
     name = file.value(["name"], str, 'Give the board a name, e.g. name = "standard".')
     file.value(["talk"], dict, "Say in a table [talk] how many circles a discussion has.")
     file.only(["talk"], ["circles", "circles_source"])
-    remedy = f"A discussion has 1 to {MOST_CIRCLES} circles."
+    remedy = f"A discussion has 1 to {MOST_CIRCLES} circles; 0: people speak when they like."
     circles = file.value(["talk", "circles"], int, remedy)
-    if not 1 <= circles <= MOST_CIRCLES:
+    if not 0 <= circles <= MOST_CIRCLES:
         file.refuse(["talk", "circles"], f"{circles} circles", remedy)
     file.value(["deck"], dict, f"Give a deck [deck.N] for each N from {_counts()}.")
     file.only(["deck"], [str(players) for players in PLAYER_COUNTS])

@@ -33,7 +33,8 @@ from penumbra.games.log import entries, kinds
     ROLES_OPENED,
     POINTS_GIVEN,
     GAME_ENDED,
-) = range(16)
+    TALK_BEGAN,
+) = range(17)
 
 ROLE_BITS = 3  # a role in ROLES_OPENED
 PLAYERS_BITS = 4  # the players in ROUND_BEGAN, below the camps
@@ -63,6 +64,10 @@ class Recognised(Event, frozen=True, tag="recognised"):
 class CircleBegan(Event, frozen=True, tag="circle_began"):
     discussion: int
     circle: int
+
+
+class TalkBegan(Event, frozen=True, tag="talk_began"):
+    discussion: int
 
 
 class Said(Event, frozen=True, tag="said"):
@@ -140,6 +145,7 @@ _READERS: dict[int, Callable[[int, int, int, _Sees], Event | None]] = {
     ROLE_DEALT: lambda a, b, c, sees: RoleDealt(a, ROLES[b] if b == LORD or sees(a) else None),
     RECOGNISED: lambda a, b, c, sees: Recognised(a, b, ROLES[c]) if sees(a) else None,
     CIRCLE_BEGAN: lambda a, b, c, sees: CircleBegan(a, b),
+    TALK_BEGAN: lambda a, b, c, sees: TalkBegan(a),
     SAID: lambda a, b, c, sees: Said(a, claim_text(c, b)),
     SENT: lambda a, b, c, sees: Sent(a),
     POINTED: lambda a, b, c, sees: Pointed(a, b),

@@ -29,6 +29,7 @@ from penumbra.games.intrigue import (
 from penumbra.games.intrigue.board import Board
 from penumbra.games.intrigue.packed import one_card
 from penumbra.games.intrigue.state import *
+from penumbra.games.intrigue.talk import claim_of
 from penumbra.games.intrigue.terms import *
 from penumbra.games.intrigue.view import View
 
@@ -42,6 +43,7 @@ class Intrigue(CompiledGame[View]):
     view_type = View
     event_type = any_of(events.Event)
     usual_players = 8
+    boards = ("standard", "free-talk")
     # Nobody is called the Lord: everybody knows who is.
     claims = Claims(forms_without("follow"), tuple(role for role in ROLES if role != ROLES[LORD]))
 
@@ -102,6 +104,10 @@ class Intrigue(CompiledGame[View]):
     def step(self, rows: Rows, i: int) -> int:
         return int(rows[i, DISCUSSION])
 
+    def talks(self, rows: Rows, i: int) -> bool:
+        """Between the acts of the Lord, where no circles order the talk (B7, B10, T-23)."""
+        return bool(rows[i, CIRCLES] == 0 and rows[i, DECISION] == COMMAND)
+
     def claimable(self, rows: Rows, i: int, seat: int) -> tuple[str, ...]:
         """What a back leaves open (T-08); the Lord's card lies open."""
         if seat == rows[i, LORD_AT]:
@@ -113,7 +119,8 @@ class Intrigue(CompiledGame[View]):
         """A word in a circle (B10), and what an interrogator announces (B9)."""
         match event:
             case events.Said(seat=seat, claim=claim):
-                return _in_claims(seat, claim)
+                said = claim_of(seat, claim)
+                return None if said is None else (seat, said)
             case events.Announced(interrogator=interrogator, target=target, role=role):
                 return interrogator, f"saw {target} {role}"
         return None
@@ -149,13 +156,3 @@ class Intrigue(CompiledGame[View]):
 
     def from_position(self, text: str, board_: Board) -> Rows:
         return position.read(text, lambda players: self.new(players, board_))
-
-
-def _in_claims(seat: int, word: str) -> tuple[int, str] | None:
-    """A word of a circle in the forms of `claims`; silence is none."""
-    match word.split():
-        case ["claim", about, role]:
-            return seat, f"am {role}" if int(about) == seat else f"is {about} {role}"
-        case ["silence"]:
-            return None
-    return seat, word

@@ -10,7 +10,8 @@
     decision condemn                     what the table waits for
 
 A seat that has not spoken reads `-`; target and announcement are missing while they are open. A
-discussion that is not mentioned was cut short by the Lord before the first word. Whoever knows what
+discussion that is not mentioned was cut short by the Lord before the first word, or talk is free:
+then nobody has to be asked, and a position does not hold what was said. Whoever knows what
 follows from the rest. `read` plays the round again, so a position that can be read can be reached;
 points are those that lie on the table, after a verdict with those it gave.
 """
@@ -224,6 +225,8 @@ class _Reader:
 
     def _discuss(self, discussion: int) -> None:
         circles = [(line, texts) for line, number, texts in self.talk if number == discussion]
+        if circles and not self.row[CIRCLES]:
+            _fail(circles[0][0], "there are no circles where talk is free; leave this line out.")
         lord = int(self.row[LORD_AT])
         for k, (line, texts) in enumerate(circles):
             if k > 0 and self.row[DECISION] == SPEAK:

@@ -61,10 +61,18 @@ def clockwise(row: Row, seat: int) -> int:
 
 @compiled
 def begin_discussion(row: Row, log: Log) -> None:
-    """Open talk, at the start and after each interrogation (B7, B10)."""
+    """Open talk, at the start and after each interrogation (B7, B10).
+
+    Where talk is free, nobody is asked but the Lord, who ends it (B8, B11, T-23): what people say
+    is no act of the rules.
+    """
     row[DISCUSSION] += 1
     row[CIRCLE] = 0
-    begin_circle(row, log)
+    if row[CIRCLES]:
+        begin_circle(row, log)
+    else:
+        emit(log, events.TALK_BEGAN, row[DISCUSSION], 0, 0)
+        ask(row, COMMAND, row[LORD_AT])
 
 
 @compiled

@@ -23,7 +23,7 @@ SEATS = 10
 
 # The board and the table, fixed for a game
 PLAYERS = _place(1, EVERYBODY, "players at the table")
-CIRCLES = _place(1, EVERYBODY, "at most that many in a discussion")
+CIRCLES = _place(1, EVERYBODY, "at most that many in a discussion; 0: talk is free")
 DECK = _place(1, EVERYBODY, "copies of each role, four bits a role")
 TARGET = _place(1, EVERYBODY, "points that end the game")
 
@@ -35,7 +35,7 @@ FACE_UP = _place(1, EVERYBODY, "seats whose card lies face up, as a mask")
 USED = _place(1, EVERYBODY, "seats that have been sent to interrogate, as a mask")
 CONDEMNED = _place(1, EVERYBODY, "seats the Lord has condemned, as a mask")
 DISCUSSION = _place(1, EVERYBODY, "from 1")
-CIRCLE = _place(1, EVERYBODY, "of this discussion, from 1")
+CIRCLE = _place(1, EVERYBODY, "of this discussion, from 1; 0 where talk is free")
 TALKED = _place(1, EVERYBODY, "circles of the round, recorded in TALK")
 SENT = _place(1, EVERYBODY, "interrogations of the round, recorded in INTERROGATIONS")
 RESULT = _place(1, EVERYBODY, "the side that won a finished round, else NONE")

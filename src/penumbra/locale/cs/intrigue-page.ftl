@@ -91,6 +91,7 @@ intrigue-decision = Rozhodnutí
 intrigue-your-turn = Jsi na tahu: { $task }
 intrigue-waiting-speak = Slovo má { $name }.
 intrigue-waiting-command = { $name } zvažuje rozkaz.
+intrigue-waiting-free = Mluvte, kdy chcete; řeč ukončí jedině { $name }.
 intrigue-waiting-point = { $name } vybírá, kdo bude prověřen.
 intrigue-waiting-announce = { $name } zná kartu a ohlásí roli.
 intrigue-waiting-condemn = { $name } vynáší rozsudek.
@@ -114,6 +115,38 @@ intrigue-confirm-point = Prověřit: { $target }?
 intrigue-confirm-point-help = Kartu uvidí jen vyšetřovatel.
 intrigue-confirm-condemn = Odsoudit: { $target }?
 intrigue-confirm-condemn-help = Nedá se to vzít zpět.
+
+## Rozsudek a konec kola
+
+intrigue-verdict-of = Rozsudek: { $name }
+intrigue-verdict-swore = tvrzení o sobě: { $role }
+intrigue-verdict-swore-nothing = bez jediného slova o sobě
+intrigue-verdict-accused-by = obvinění od
+intrigue-verdict-master = Je { $name } Velmistr?
+intrigue-verdict-stakes = Soumrak vyhraje, jen když odhalí oba.
+intrigue-verdict-spy = Jeden padl. Je { $name } Zvěd?
+intrigue-verdict-half = Pokud ano, kolo vyhrává Soumrak. Pokud ne, Bratrstvo.
+intrigue-verdict-missed = { $name } není Velmistr!
+intrigue-end-both = Velmistr i Zvěd padli.
+intrigue-end-master = Velmistr padl, ale Zvěd unikl.
+intrigue-end-spy = Zvěd padl, ale Velmistr unikl.
+intrigue-end-neither = Velmistr i Zvěd unikli.
+intrigue-end-loyal-dusk = Věrní Soumraku
+intrigue-end-loyal-brotherhood = Věrní Bratrstvu
+intrigue-end-each = každý +1
+intrigue-end-said = Kdo co řekl a kdy lhal
+intrigue-end-talk = Diskuse { $number }
+intrigue-end-look = Výslech { $number }
+intrigue-end-lies = Lži
+intrigue-end-lied = { $count ->
+    [one] { $count } lež
+    [few] { $count } lži
+    [many] { $count } lži
+   *[other] { $count } lží
+}
+intrigue-end-no-lies = žádná
+intrigue-end-true = – pravda
+intrigue-end-false = – lež
 
 ## Kolem stolu
 

@@ -31,6 +31,8 @@ decision-speak = promluvit
 decision-speak-help = Řekni jednu věc, nebo mlč; pravda to být nemusí. Můžeš přisoudit roli sobě i jinému, vyjádřit důvěru, nebo obvinit.
 decision-command = vydat rozkaz
 decision-command-help = Vyslechni ještě jedno kolečko, pošli poddaného k výslechu, nebo vynes rozsudek. Každého poddaného lze poslat jednou za kolo.
+decision-command-free = ukončit řeč, až budeš chtít
+decision-command-free-help = Poslouchej a mluv, jak dlouho chceš. Pak pošli poddaného k výslechu, nebo vynes rozsudek. Každého poddaného lze poslat jednou za kolo.
 decision-point = vybrat, kdo bude prověřen
 decision-point-help = Vyšetřovatel uvidí roli tohoto hráče a potom nějakou ohlásí, pravdivě či lživě.
 decision-announce = ohlásit roli
@@ -67,6 +69,7 @@ event-recognised = { $you ->
    *[none] { $name } poznává: { $target } je { $role }.
 }
 event-circle-began = Diskuse { $discussion }, kolečko { $circle }.
+event-talk-began = Diskuse { $discussion }: každý mluví, kdy chce.
 event-said-claim-self = { $name }: „Jsem { $role }.“
 event-said-claim = { $you ->
     [target] { $name } o tobě říká: { $role }.

@@ -87,6 +87,11 @@ lobby-wish-spectators = Diváci jsou vítáni
 lobby-wish-spectators-help = Vidí, co leží odkryté, nikdy ne karty v ruce.
 lobby-wish-delay = Zpoždění pro diváky
 lobby-wish-board = Herní plán
+lobby-wish-board-intrigue = Diskuse
+board-intrigue-standard = v kolečkách
+board-intrigue-standard-help = Každý jednou promluví, když na něj přijde řada, Pán poslední.
+board-intrigue-free-talk = volná řeč
+board-intrigue-free-talk-help = Každý mluví, kdy chce; řeč ukončí jedině Pán.
 
 ## U dveří
 

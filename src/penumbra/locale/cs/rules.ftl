@@ -350,6 +350,8 @@ rules-intrigue-discussion =
 
     Po kolečku dá Pán rozkaz: další kolečko (v jedné diskusi jsou nejvýš { $circles }), výslech, nebo rozsudek. Na konec kolečka čekat nemusí a smí přerušit kohokoli.
 
+    Stůl si místo toho může zvolit _volnou řeč_: každý mluví, kdy chce, a diskusi ukončí jedině Pán.
+
     ? Co se smí tvrdit?
     Každá role, kterou rub karty připouští: Adept nebo Zvěd v táboře Soumraku; Velmistr, Paladin nebo Zrádce v táboře Bratrstva. Pravda to být nemusí. A teď můžeš říct jedno a později druhé.
 

@@ -90,6 +90,7 @@ intrigue-decision = Decision
 intrigue-your-turn = Your turn: { $task }
 intrigue-waiting-speak = { $name } has the floor.
 intrigue-waiting-command = { $name } considers what to command.
+intrigue-waiting-free = Speak when you like; { $name } alone ends the talk.
 intrigue-waiting-point = { $name } chooses who is examined.
 intrigue-waiting-announce = { $name } has seen the card and will announce a role.
 intrigue-waiting-condemn = { $name } passes judgement.
@@ -113,6 +114,36 @@ intrigue-confirm-point = Have { $target } examined?
 intrigue-confirm-point-help = Only the interrogator sees the card.
 intrigue-confirm-condemn = Condemn { $target }?
 intrigue-confirm-condemn-help = This can’t be taken back.
+
+## The verdict, and the end of a round
+
+intrigue-verdict-of = The verdict of { $name }
+intrigue-verdict-swore = claimed to be: { $role }
+intrigue-verdict-swore-nothing = claimed nothing
+intrigue-verdict-accused-by = accused by
+intrigue-verdict-master = Is { $name } the Grand Master?
+intrigue-verdict-stakes = Dusk wins only if both are found.
+intrigue-verdict-spy = One has fallen. Is { $name } the Spy?
+intrigue-verdict-half = If so, Dusk wins the round. If not, the Brotherhood.
+intrigue-verdict-missed = { $name } is not the Grand Master!
+intrigue-end-both = The Grand Master and the Spy have fallen.
+intrigue-end-master = The Grand Master fell, but the Spy slipped away.
+intrigue-end-spy = The Spy fell, but the Grand Master slipped away.
+intrigue-end-neither = The Grand Master and the Spy both slipped away.
+intrigue-end-loyal-dusk = Loyal to Dusk
+intrigue-end-loyal-brotherhood = Loyal to the Brotherhood
+intrigue-end-each = +1 each
+intrigue-end-said = Who said what, and when they lied
+intrigue-end-talk = Talk { $number }
+intrigue-end-look = Look { $number }
+intrigue-end-lies = Lies
+intrigue-end-lied = { $count ->
+    [one] { $count } lie
+   *[other] { $count } lies
+}
+intrigue-end-no-lies = none
+intrigue-end-true = – true
+intrigue-end-false = – a lie
 
 ## Around the table
 

@@ -49,6 +49,8 @@ decision-speak = speak
 decision-speak-help = Say one thing or keep silent; it need not be true. You may claim a role for yourself or somebody else, trust or accuse.
 decision-command = give a command
 decision-command-help = Go around the table once more, send one of your subjects to interrogate somebody, or pass the verdict. Each subject can be sent once a round.
+decision-command-free = end the talk when you like
+decision-command-free-help = Listen and speak as long as you like. Then send one of your subjects to interrogate somebody, or pass the verdict. Each subject can be sent once a round.
 decision-point = choose who is examined
 decision-point-help = The interrogator will see this player’s role and then announce a role, true or false.
 decision-announce = announce a role
@@ -85,6 +87,7 @@ event-recognised = { $you ->
    *[none] { $name } recognises { $target }: { $role }.
 }
 event-circle-began = Discussion { $discussion }, circle { $circle }.
+event-talk-began = Discussion { $discussion }: everybody speaks freely.
 event-said-claim-self = { $name }: “I am { $role }.”
 event-said-claim = { $you ->
     [target] { $name } says that you are { $role }.

@@ -85,6 +85,11 @@ lobby-wish-spectators = Spectators welcome
 lobby-wish-spectators-help = They see what lies open, never a hand.
 lobby-wish-delay = Spectator delay
 lobby-wish-board = Board
+lobby-wish-board-intrigue = Talk
+board-intrigue-standard = in circles
+board-intrigue-standard-help = Everybody speaks once in turn, the Lord last.
+board-intrigue-free-talk = free talk
+board-intrigue-free-talk-help = People speak when they like; the Lord alone ends the talk.
 
 ## At the door
 

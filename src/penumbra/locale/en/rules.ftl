@@ -356,6 +356,8 @@ rules-intrigue-discussion =
 
     After a circle the Lord commands: another circle (there are at most { $circles } in a discussion), an interrogation, or the verdict. The Lord need not wait for the circle to end and may interrupt anyone.
 
+    Tables may choose _free talk_ instead: people speak when they like, and the Lord alone ends a discussion.
+
     ? What may be claimed?
     Any role the back of the card allows: Adept or Spy in the camp of Dusk; Grand Master, Paladin or Traitor in that of the Brotherhood. It need not be true. You may say one thing now and another later.
 

@@ -90,6 +90,7 @@ intrigue-decision = Décision
 intrigue-your-turn = À vous : { $task }
 intrigue-waiting-speak = La parole est à { $name }.
 intrigue-waiting-command = { $name } réfléchit à ses ordres.
+intrigue-waiting-free = Parlez quand il vous plaît ; seul { $name } clôt la discussion.
 intrigue-waiting-point = { $name } choisit qui sera examiné.
 intrigue-waiting-announce = { $name } a vu la carte et va annoncer un rôle.
 intrigue-waiting-condemn = { $name } rend son verdict.
@@ -113,6 +114,36 @@ intrigue-confirm-point = Faire examiner { $target } ?
 intrigue-confirm-point-help = Seul l’enquêteur voit la carte.
 intrigue-confirm-condemn = Condamner { $target } ?
 intrigue-confirm-condemn-help = C’est sans retour possible.
+
+## Le verdict et la fin d’une manche
+
+intrigue-verdict-of = Le verdict de { $name }
+intrigue-verdict-swore = se disait : { $role }
+intrigue-verdict-swore-nothing = n’a rien dit de soi
+intrigue-verdict-accused-by = en cause selon
+intrigue-verdict-master = Le Grand Maître, est-ce { $name } ?
+intrigue-verdict-stakes = Le Crépuscule ne gagne que si les deux sont trouvés.
+intrigue-verdict-spy = L’un est tombé. L’Espion, est-ce { $name } ?
+intrigue-verdict-half = Si oui, le Crépuscule gagne la manche. Sinon, la Confrérie.
+intrigue-verdict-missed = { $name } n’est pas le Grand Maître !
+intrigue-end-both = Le Grand Maître et l’Espion sont tombés.
+intrigue-end-master = Le Grand Maître est tombé, mais l’Espion s’est échappé.
+intrigue-end-spy = L’Espion est tombé, mais le Grand Maître s’est échappé.
+intrigue-end-neither = Le Grand Maître et l’Espion se sont échappés.
+intrigue-end-loyal-dusk = Fidèles au Crépuscule
+intrigue-end-loyal-brotherhood = Fidèles à la Confrérie
+intrigue-end-each = +1 chacun
+intrigue-end-said = Qui a dit quoi, et quand il mentait
+intrigue-end-talk = Discussion { $number }
+intrigue-end-look = Examen { $number }
+intrigue-end-lies = Mensonges
+intrigue-end-lied = { $count ->
+    [one] { $count } mensonge
+   *[other] { $count } mensonges
+}
+intrigue-end-no-lies = aucun
+intrigue-end-true = – vrai
+intrigue-end-false = – mensonge
 
 ## Autour de la table
 

@@ -49,6 +49,8 @@ decision-speak = prendre la parole
 decision-speak-help = Dites une chose ou gardez le silence ; rien ne vous oblige à dire vrai. Vous pouvez attribuer un rôle, à vous ou à un autre, faire confiance ou accuser.
 decision-command = donner un ordre
 decision-command-help = Écoutez encore un tour de table, envoyez un sujet interroger quelqu’un, ou passez au verdict. Chaque sujet ne part qu’une fois par manche.
+decision-command-free = clore la discussion quand il vous plaît
+decision-command-free-help = Écoutez et parlez aussi longtemps qu’il vous plaît. Puis envoyez un sujet interroger quelqu’un, ou passez au verdict. Chaque sujet ne part qu’une fois par manche.
 decision-point = choisir qui sera examiné
 decision-point-help = L’enquêteur verra le rôle de ce joueur, puis annoncera un rôle, vrai ou faux.
 decision-announce = annoncer un rôle
@@ -85,6 +87,7 @@ event-recognised = { $you ->
    *[none] { $name } reconnaît { $target } : { $role }.
 }
 event-circle-began = Discussion { $discussion }, tour de table { $circle }.
+event-talk-began = Discussion { $discussion } : chacun parle librement.
 event-said-claim-self = { $name } : « Je suis { $role }. »
 event-said-claim = { $you ->
     [target] { $name } dit que vous êtes { $role }.

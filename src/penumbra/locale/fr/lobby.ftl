@@ -85,6 +85,11 @@ lobby-wish-spectators = Spectateurs bienvenus
 lobby-wish-spectators-help = Ils voient ce qui est visible de tous, jamais une main.
 lobby-wish-delay = Retard des spectateurs
 lobby-wish-board = Plateau
+lobby-wish-board-intrigue = Discussion
+board-intrigue-standard = par tours de table
+board-intrigue-standard-help = Chacun parle une fois à son tour, le Seigneur en dernier.
+board-intrigue-free-talk = parole libre
+board-intrigue-free-talk-help = Chacun parle quand il lui plaît ; seul le Seigneur clôt la discussion.
 
 ## À la porte
 

@@ -350,6 +350,8 @@ rules-intrigue-discussion =
 
     Après un tour de table, le Seigneur ordonne : un autre tour de table (il y en a au plus { $circles } par discussion), un interrogatoire ou le verdict. Il n’a pas besoin d’attendre la fin et peut couper la parole à quiconque.
 
+    Une table peut préférer la _parole libre_ : chacun parle quand il lui plaît, et seul le Seigneur clôt la discussion.
+
     ? Que peut-on affirmer ?
     Tout rôle que le dos de la carte permet : Adepte ou Espion dans le camp du Crépuscule ; Grand Maître, Paladin ou Traître dans celui de la Confrérie. Rien n’oblige à dire vrai. Et vous pouvez dire une chose maintenant, une autre plus tard.
 

@@ -91,6 +91,7 @@ intrigue-decision = Решение
 intrigue-your-turn = Ваш черёд: { $task }
 intrigue-waiting-speak = Слово за игроком { $name }.
 intrigue-waiting-command = { $name } обдумывает приказ.
+intrigue-waiting-free = Говорите, когда хотите; беседу прерывает только { $name }.
 intrigue-waiting-point = { $name } выбирает, кого проверят.
 intrigue-waiting-announce = { $name } знает карту и сейчас объявит роль.
 intrigue-waiting-condemn = { $name } выносит приговор.
@@ -114,6 +115,37 @@ intrigue-confirm-point = Проверить: { $target }?
 intrigue-confirm-point-help = Карту увидит только дознаватель.
 intrigue-confirm-condemn = Осудить: { $target }?
 intrigue-confirm-condemn-help = Взять это назад нельзя.
+
+## Приговор и конец раунда
+
+intrigue-verdict-of = Приговор выносит { $name }
+intrigue-verdict-swore = говорит о себе: { $role }
+intrigue-verdict-swore-nothing = о себе ни слова
+intrigue-verdict-accused-by = обвиняли
+intrigue-verdict-master = { $name } – Великий магистр?
+intrigue-verdict-stakes = Сумрак победит, только если найдёт обоих.
+intrigue-verdict-spy = Один пал. { $name } – лазутчик?
+intrigue-verdict-half = Если да, раунд за Сумраком. Если нет – за Братством.
+intrigue-verdict-missed = { $name } – не Великий магистр!
+intrigue-end-both = Великий магистр и лазутчик пали.
+intrigue-end-master = Великий магистр пал, но лазутчик ускользнул.
+intrigue-end-spy = Лазутчик пал, но Великий магистр ускользнул.
+intrigue-end-neither = Великий магистр и лазутчик ускользнули.
+intrigue-end-loyal-dusk = Верны Сумраку
+intrigue-end-loyal-brotherhood = Верны Братству
+intrigue-end-each = каждому +1
+intrigue-end-said = Кто что сказал и когда солгал
+intrigue-end-talk = Обсуждение { $number }
+intrigue-end-look = Дознание { $number }
+intrigue-end-lies = Обман
+intrigue-end-lied = { $count ->
+    [one] { $count } обман
+    [few] { $count } обмана
+   *[many] { $count } обманов
+}
+intrigue-end-no-lies = нет
+intrigue-end-true = – правда
+intrigue-end-false = – обман
 
 ## Вокруг стола
 

@@ -87,6 +87,11 @@ lobby-wish-spectators = Зрители приветствуются
 lobby-wish-spectators-help = Они видят то, что лежит открыто, и никогда — карты в руке.
 lobby-wish-delay = Задержка для зрителей
 lobby-wish-board = Поле
+lobby-wish-board-intrigue = Обсуждение
+board-intrigue-standard = по кругу
+board-intrigue-standard-help = Каждый говорит один раз в свой черёд, Владыка последним.
+board-intrigue-free-talk = вольная беседа
+board-intrigue-free-talk-help = Каждый говорит, когда хочет; беседу прерывает только Владыка.
 
 ## У двери
 

@@ -6,7 +6,9 @@ import msgspec
 from rich.console import RenderableType
 from rich.text import Text
 
+from penumbra.games.claims import Heard
 from penumbra.games.intrigue import events as told
+from penumbra.games.intrigue.talk import in_circles
 from penumbra.games.intrigue.view import View
 from penumbra.terminal.choices import Menu
 from penumbra.terminal.face import Ending, Face
@@ -19,7 +21,7 @@ from penumbra.terminal.speech import Speech
 class IntrigueFace(Face[View]):
     """How Shadow of Intrigue looks and speaks."""
 
-    paragraphs = Face.paragraphs | {"circle_began", "judging"}
+    paragraphs = Face.paragraphs | {"circle_began", "talk_began", "judging"}
 
     def page(
         self,
@@ -32,6 +34,9 @@ class IntrigueFace(Face[View]):
         inner: bool = False,
     ) -> Page:
         return screen.page(view, speech, told, menu, size, note, inner)
+
+    def talked(self, view: View, said: Sequence[Heard]) -> View:
+        return in_circles(view, said)
 
     def menu(self, view: View, speech: Speech) -> Menu:
         return choices.menu(view, speech)
