@@ -278,7 +278,7 @@ def test_where_talk_is_free_bots_take_the_word_and_the_lord_alone_ends_it(server
                     if lord == ann.seat and len(spoken) > 4:
                         await ann.act("judge")
                 elif isinstance(news, m.Update):
-                    if any(event["event"] in ENDS_TALK for event in json.loads(news.events)):
+                    if any(event["event"] in ENDS_TALK for event in json.loads(bytes(news.events))):
                         break
             assert len(spoken) > 4
 

@@ -1,18 +1,25 @@
-/** The last round whose recognition this tab has seen, so that a reload does not show it again. */
+/** The last deal whose recognition this browser has seen, so that nobody who returns is shown it again. */
+import type { IntrigueView } from '../wire/types';
+
 const key = (): string => `penumbra:recognition:${location.pathname}`;
 
-export function met(): number {
+/** A deal as everybody sees it: no other of the evening is likely to look the same. */
+export function markOf({ round, lord, seats }: IntrigueView): string {
+  return [round, lord, ...seats.map(({ camp }) => camp?.[0] ?? '-')].join('');
+}
+
+export function met(): string {
   try {
-    return Number(sessionStorage.getItem(key()) ?? 0);
+    return localStorage.getItem(key()) ?? '';
   } catch {
-    return 0;
+    return '';
   }
 }
 
-export function meet(round: number): void {
+export function meet(mark: string): void {
   try {
-    sessionStorage.setItem(key(), String(round));
+    localStorage.setItem(key(), mark);
   } catch {
-    // A browser that keeps nothing shows the scene again after a reload.
+    // A browser that keeps nothing shows the scene again to whoever returns.
   }
 }
