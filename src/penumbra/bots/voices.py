@@ -12,15 +12,12 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
-from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeAlias
+from typing import Any, Literal, Protocol, TypeAlias
 
 from penumbra.bots.temperament import Temperament
 from penumbra.games.claims import Heard, verb_of
 from penumbra.games.game import View
 from penumbra.games.registry import folder_of
-
-if TYPE_CHECKING:
-    from penumbra.bots import Bot
 
 Chatter: TypeAlias = Literal["off", "some", "much"]
 """How much bots talk at a table."""
@@ -37,6 +34,13 @@ ECHO = 6  # claims that nobody says after somebody else at once
 BREATH = 3  # claims beside the acts that somebody lets pass after one of his own
 
 
+class Speaker(Protocol):
+    """A bot, as far as its voice needs it."""
+
+    def choose(self, view: Any, information: bytes) -> str:
+        """One of `view.legal`."""
+
+
 class Voice(Protocol):
     """What a game's bots have to say."""
 
@@ -45,7 +49,7 @@ class Voice(Protocol):
     ) -> Mapping[str, float]:
         """Claims the viewer could make now, and how much he wants to, from 0 to 1."""
 
-    def part(self, view: Any, said: Sequence[Heard], bot: Callable[[], "Bot[Any]"]) -> str | None:
+    def part(self, view: Any, said: Sequence[Heard], bot: Callable[[], Speaker]) -> str | None:
         """A claim that belongs to the game, where it leaves people to say it when they like; None:
         there is none now. `bot` makes the bot whose voice it is."""
 
@@ -70,7 +74,7 @@ def speak(
     seed: int,
     temperament: Temperament,
     chatter: Chatter,
-    bot: Callable[[], "Bot[Any]"],
+    bot: Callable[[], Speaker],
 ) -> str | None:
     """A claim that a bot makes now, or None: it is silent.
 

@@ -9,11 +9,10 @@ from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
-from penumbra.bots import Bot
 from penumbra.bots.intrigue.council import Council
 from penumbra.bots.intrigue.tongues import Weights
 from penumbra.bots.temperament import Temperament
-from penumbra.bots.voices import accusers
+from penumbra.bots.voices import Speaker, accusers
 from penumbra.games.claims import Heard, Listener
 from penumbra.games.intrigue import View
 from penumbra.games.intrigue.talk import claim_of, is_free, word_of
@@ -62,7 +61,7 @@ class IntrigueVoice:
             offers |= {f"ask-role {seat}": 0.3 for seat in suspects}
         return offers
 
-    def part(self, view: View, said: Sequence[Heard], bot: Callable[[], Bot[View]]) -> str | None:
+    def part(self, view: View, said: Sequence[Heard], bot: Callable[[], Speaker]) -> str | None:
         """Where talk is free: what the bot would say in a circle, a few times in a discussion."""
         me = view.viewer
         if me is None or not is_free(view) or view.decision.kind != "command":

@@ -7,9 +7,8 @@ number (3.8).
 
 from collections.abc import Callable, Mapping, Sequence
 
-from penumbra.bots import Bot
 from penumbra.bots.temperament import Temperament
-from penumbra.bots.voices import accusers
+from penumbra.bots.voices import Speaker, accusers
 from penumbra.games.claims import Heard
 from penumbra.games.shamans.view import View
 
@@ -56,7 +55,7 @@ class ShamansVoice:
             offers["gasp"] = 0.4
         return offers
 
-    def part(self, view: View, said: Sequence[Heard], bot: Callable[[], Bot[View]]) -> str | None:
+    def part(self, view: View, said: Sequence[Heard], bot: Callable[[], Speaker]) -> str | None:
         """No talk is a part of the game."""
         return None
 
