@@ -41,8 +41,7 @@ export const play: Play<IntrigueView, IntrigueEvent> = {
 function talked(view: IntrigueView): string {
   const last = view.talk.at(-1);
   if (view.decision.kind === 'condemn') return '';
-  if (isFree(view))
-    return t('intrigue-end-talk', { number: view.interrogations.length + 1 });
+  if (isFree(view)) return t('intrigue-end-talk', { number: view.interrogations.length + 1 });
   if (!last) return '';
   return t('intrigue-discussion', { discussion: last.discussion, circle: last.circle });
 }
