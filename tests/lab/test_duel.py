@@ -12,7 +12,7 @@ from penumbra.games import GAMES
 from penumbra.lab import duel as duels
 from penumbra.lab.duel import Duel, Played, lines, play, played, report
 
-SMALL = Duel("shamans", 3, ("seeker", "wanderer"), ("wanderer",), games=6, seed=4)
+SMALL = Duel("shamans", 3, ("seeker", "wanderer"), ("wanderer",), games=4, seed=4)
 
 
 def untimed(games: list[Played]) -> list[tuple[Any, ...]]:
@@ -21,20 +21,28 @@ def untimed(games: list[Played]) -> list[tuple[Any, ...]]:
 
 
 def test_every_candidate_plays_every_deal_in_every_seat() -> None:
-    sittings = [(each.candidate, each.deal, each.seat) for each in SMALL.sittings()]
-    assert len(sittings) == len(set(sittings)) == 12
-    for candidate in SMALL.candidates:
-        own = {(deal, seat) for who, deal, seat in sittings if who == candidate}
-        assert own == {(deal, seat) for deal in range(2) for seat in range(3)}
+    duel = Duel("shamans", 3, ("seeker", "thumb"), ("wanderer",), games=6)
+    sittings = [(each.candidate, each.deal, each.seats) for each in duel.sittings()]
+    assert len(sittings) == len(set(sittings)) == duel.whole == 12
+    for candidate in duel.candidates:
+        own = {(deal, seats) for who, deal, seats in sittings if who == candidate}
+        assert own == {(deal, (seat,)) for deal in range(2) for seat in range(3)}
 
 
-def test_a_candidate_among_its_like_wins_its_fair_share_and_teams_share_the_rounds() -> None:
+def test_at_a_table_of_equals_each_deal_is_played_once_and_everybody_counts() -> None:
     duel = Duel("shamans", 4, ("seeker",), ("seeker",), games=8)
-    told = report(duel, [*played(duel, workers=1)])
+    games = [*played(duel, workers=1)]
+    assert [(game.sitting.deal, game.sitting.seats) for game in games] == [
+        (deal, (0, 1, 2, 3)) for deal in range(8)
+    ]
+    for each in (one for game in games for one in game.rounds):
+        assert sorted(each.roles) == ["shadow", "shaman", "shaman", "shaman"]
+    told = report(duel, games)
     (result,) = told.results
     assert told.complete
-    assert result.share.mean == pytest.approx(1.0)  # each deal once from every seat
-    assert sum(result.teams.values()) == pytest.approx(1.0)
+    assert result.games == 8
+    assert result.share.mean == pytest.approx(1.0)  # somebody of its like always wins
+    assert sum(each.mean for each in result.teams.values()) == pytest.approx(1.0)
     assert set(result.by_role) == {"shaman", "shadow"}
     assert 0.0 <= result.counted["shaman refuses"] <= 1.0
     assert any("× fair share" in line for line in lines(told))
@@ -72,14 +80,14 @@ def test_what_was_played_is_told_when_somebody_breaks_it_off(
         "--players",
         "3",
         "--games",
-        "6",
+        "4",
         "--json",
     ]
     assert cli.main([*words, str(tmp_path / "found.json")]) == 0
-    assert "5 of 12" in capsys.readouterr().out
+    assert "5 of 10" in capsys.readouterr().out
     found = json.loads((tmp_path / "found.json").read_text())
     assert not found["complete"]
-    assert [each["games"] for each in found["results"]] == [3, 2]
+    assert [each["games"] for each in found["results"]] == [4, 1]
 
 
 @pytest.mark.parametrize(

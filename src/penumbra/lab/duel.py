@@ -1,9 +1,10 @@
 """Duels: how a bot fares among others, with the same deals and seats for every candidate.
 
 One candidate sits among a field of others. Each deal is played once with the candidate in every
-seat, so seats are balanced, and roles are as far as the first deal of a game goes. Every game
-follows from the duel's seed, the deal and the seat alone: any number of workers gives the same.
-A deal is the unit of chance; confidence intervals are over deals.
+seat, so seats are balanced, and roles are as far as the first deal of a game goes. At a table of
+equals that would be the same game over and over: there each deal is played once, and everybody is
+the candidate. Every game follows from the duel's seed, the deal and the seat alone: any number of
+workers gives the same. A deal is the unit of chance; confidence intervals are over deals.
 """
 
 import multiprocessing
@@ -38,13 +39,24 @@ class Duel(msgspec.Struct, frozen=True):
     field: tuple[str, ...]
     """Levels of the others, in turn from the candidate's left."""
     games: int
-    """For each candidate; made a multiple of the players."""
+    """For each candidate; made a multiple of the players where each deal is played in each seat."""
     seed: int = 1
 
-    @property
-    def deals(self) -> int:
+    def groups(self, candidate: str) -> list[tuple[int, ...]]:
+        """The seats a candidate takes in the games of one deal: all at once among its like."""
+        everybody = tuple(range(self.players))
+        if all(level == candidate for level in self.field):
+            return [everybody]
+        return [(seat,) for seat in everybody]
+
+    def deals(self, candidate: str) -> int:
         """How many deals that takes."""
-        return -(-self.games // self.players)
+        return -(-self.games // len(self.groups(candidate)))
+
+    @property
+    def whole(self) -> int:
+        """How many games there are in all."""
+        return sum(self.deals(each) * len(self.groups(each)) for each in self.candidates)
 
     def checked(self) -> "Duel":
         """The same, if all of it can be played; PenumbraError if not."""
@@ -60,26 +72,28 @@ class Duel(msgspec.Struct, frozen=True):
 
     def sittings(self) -> Iterator["Sitting"]:
         """Every game of the duel, in the order in which results are told."""
-        for deal in range(self.deals):
-            for seat in range(self.players):
-                for candidate in self.candidates:
-                    yield Sitting(self, candidate, deal, seat)
+        for deal in range(max(map(self.deals, self.candidates))):
+            for candidate in self.candidates:
+                if deal < self.deals(candidate):
+                    for seats in self.groups(candidate):
+                        yield Sitting(self, candidate, deal, seats)
 
 
 class Sitting(msgspec.Struct, frozen=True):
-    """One game: a deal, and the seat of the candidate."""
+    """One game: a deal, and the seats of the candidate."""
 
     duel: Duel
     candidate: str
     deal: int
-    seat: int
+    seats: tuple[int, ...]
 
 
 class Round(msgspec.Struct, frozen=True):
-    """What a candidate was dealt in a round, what he made of it, and which team won."""
+    """What the candidate was dealt in a round, what he made of it, and which team won."""
 
-    role: str
-    points: int
+    roles: tuple[str, ...]
+    points: tuple[int, ...]
+    """By the candidate's seats, like the roles."""
     winner: str
 
 
@@ -88,6 +102,7 @@ class Played(msgspec.Struct, frozen=True):
 
     sitting: Sitting
     won: float
+    """What share of the win a seat of the candidate has."""
     rounds: tuple[Round, ...]
     counted: dict[str, tuple[int, int]]
     """Cases of a kind, and how many of them went that way."""
@@ -95,25 +110,34 @@ class Played(msgspec.Struct, frozen=True):
     seconds: float
 
 
-class _Candidate:
-    """A bot whose choices are timed and counted."""
+class _Tally:
+    """What a candidate's choices were, and how long they took."""
 
-    def __init__(self, bot: bots.Bot[Any], game: str) -> None:
-        self._bot = bot
-        folder = folder_of(game, "penumbra.lab")
-        self._judge = getattr(folder, "counted", None)
+    def __init__(self, game: str) -> None:
+        self._judge = getattr(folder_of(game, "penumbra.lab"), "counted", None)
         self.counted: dict[str, tuple[int, int]] = {}
         self.decisions, self.seconds = 0, 0.0
 
-    def choose(self, view: Any, information: bytes) -> str:
-        start = time.perf_counter()
-        action = self._bot.choose(view, information)
-        self.seconds += time.perf_counter() - start
+    def count(self, view: Any, action: str, seconds: float) -> None:
+        """One choice."""
         self.decisions += 1
+        self.seconds += seconds
         case = self._judge(view, action) if self._judge else None
         if case is not None:
             cases, so = self.counted.get(case[0], (0, 0))
             self.counted[case[0]] = (cases + 1, so + case[1])
+
+
+class _Candidate:
+    """A bot whose choices are timed and counted."""
+
+    def __init__(self, bot: bots.Bot[Any], tally: _Tally) -> None:
+        self._bot, self._tally = bot, tally
+
+    def choose(self, view: Any, information: bytes) -> str:
+        start = time.perf_counter()
+        action = self._bot.choose(view, information)
+        self._tally.count(view, action, time.perf_counter() - start)
         return action
 
     def interrupt(self, view: Any, information: bytes) -> str | None:
@@ -125,32 +149,35 @@ def play(sitting: Sitting) -> Played:
     duel = sitting.duel
     chance = b"%d %d" % (duel.seed, sitting.deal)
     match = Match(GAMES[duel.game], duel.players, seed=sha256(b"duel " + chance).digest())
+    first = sitting.seats[0]
     company: dict[int, Any] = {}
     for k in range(duel.players):
-        seat = (sitting.seat + k) % duel.players
+        seat = (first + k) % duel.players
         level = duel.field[(k - 1) % len(duel.field)] if k else sitting.candidate
         luck = sha256(b"bot %b %d" % (chance, seat)).digest()
         company[seat] = bots.make(level, duel.game, int.from_bytes(luck[:8]))
-    candidate = company[sitting.seat] = _Candidate(company[sitting.seat], duel.game)
+    tally = _Tally(duel.game)
+    for seat in sitting.seats:
+        company[seat] = _Candidate(company[seat], tally)
     rounds = []
-    role = _role(match.events(), sitting.seat)
-    before = 0
+    roles = _roles(match.events(), sitting.seats)
+    before = [0] * duel.players
     while not match.over:
         match.act(*next_act(match, company))
         happened: Sequence[Any] = match.events()
         for event in happened:
             if _kind(event) == ENDED:
-                now = match.scores[sitting.seat]
-                rounds.append(Round(role, now - before, str(event.winner)))
-                before, role = now, _role(happened, sitting.seat)
-    won = sitting.seat in match.winners
+                points = tuple(match.scores[seat] - before[seat] for seat in sitting.seats)
+                rounds.append(Round(roles, points, str(event.winner)))
+                before, roles = [*match.scores], _roles(happened, sitting.seats)
+    won = sum(seat in match.winners for seat in sitting.seats) / len(sitting.seats)
     return Played(
         sitting,
         won / len(match.winners),
         tuple(rounds),
-        candidate.counted,
-        candidate.decisions,
-        candidate.seconds,
+        tally.counted,
+        tally.decisions,
+        tally.seconds,
     )
 
 
@@ -158,10 +185,10 @@ def _kind(event: Any) -> object:
     return type(event).__struct_config__.tag
 
 
-def _role(happened: Sequence[Any], seat: int) -> str:
-    """What a seat is dealt, if a round begins with this."""
-    dealt = [each.role for each in happened if _kind(each) == DEALT and each.seat == seat]
-    return str(dealt[-1]) if dealt else ""
+def _roles(happened: Sequence[Any], seats: Sequence[int]) -> tuple[str, ...]:
+    """What these seats are dealt, if a round begins with this."""
+    dealt = {each.seat: str(each.role) for each in happened if _kind(each) == DEALT}
+    return tuple(dealt.get(seat, "") for seat in seats)
 
 
 def played(duel: Duel, workers: int) -> Iterator[Played]:
@@ -171,8 +198,16 @@ def played(duel: Duel, workers: int) -> Iterator[Played]:
         return
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(workers, context, _deaf_to_interrupts) as pool:
+        asked = [pool.submit(play, sitting) for sitting in duel.sittings()]
+        told = 0
         try:
-            yield from pool.map(play, duel.sittings())
+            for each in asked:
+                game = each.result()
+                told += 1
+                yield game
+        except KeyboardInterrupt:  # nothing that is over is lost
+            yield from (each.result() for each in asked[told:] if each.done())
+            raise
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
 
@@ -216,7 +251,7 @@ class Result(msgspec.Struct, frozen=True):
     """A round."""
     by_role: dict[str, Mean]
     """Points a round, by the role that was dealt."""
-    teams: dict[str, float]
+    teams: dict[str, Mean]
     """How often each team won a round."""
     counted: dict[str, float]
     """How often a case went that way, by its name."""
@@ -230,25 +265,25 @@ def result(duel: Duel, candidate: str, games: Sequence[Played]) -> Result:
     by_deal: Mapping[int, list[float]] = defaultdict(list)
     points: Mapping[int, list[float]] = defaultdict(list)
     by_role: Mapping[str, list[float]] = defaultdict(list)
-    teams: Mapping[str, list[str]] = defaultdict(list)
+    winners: list[str] = []
     cases: dict[str, tuple[int, int]] = {}
     for game in own:
         by_deal[game.sitting.deal].append(game.won * duel.players)
         for one in game.rounds:
-            points[game.sitting.deal].append(one.points)
-            by_role[one.role].append(one.points)
-            teams[one.winner].append(one.role)
+            points[game.sitting.deal] += one.points
+            for role, scored in zip(one.roles, one.points, strict=True):
+                by_role[role].append(scored)
+            winners.append(one.winner)
         for name, (count, so) in game.counted.items():
             before = cases.get(name, (0, 0))
             cases[name] = (before[0] + count, before[1] + so)
-    rounds = sum(map(len, teams.values()))
     return Result(
         candidate,
         len(own),
         Mean.of([sum(each) / len(each) for each in by_deal.values()]),
         Mean.of([sum(each) / len(each) for each in points.values()]),
         {role: Mean.of(each) for role, each in sorted(by_role.items())},
-        {team: len(each) / max(1, rounds) for team, each in sorted(teams.items())},
+        {team: Mean.of([each == team for each in winners]) for team in sorted(set(winners))},
         {name: so / count for name, (count, so) in sorted(cases.items())},
         sum(game.seconds for game in own) / max(1, sum(game.decisions for game in own)),
     )
@@ -265,8 +300,7 @@ class Report(msgspec.Struct, frozen=True):
 def report(duel: Duel, games: Sequence[Played]) -> Report:
     """What is known after so many games."""
     results = tuple(result(duel, candidate, games) for candidate in duel.candidates)
-    whole = duel.deals * duel.players * len(duel.candidates)
-    return Report(duel, len(games) == whole, results)
+    return Report(duel, len(games) == duel.whole, results)
 
 
 def lines(told: Report) -> Iterator[str]:
@@ -276,7 +310,7 @@ def lines(told: Report) -> Iterator[str]:
         yield f"  × fair share of wins  {one.share}  (95 %, over deals)"
         roles = "  ".join(f"{role} {mean}" for role, mean in one.by_role.items())
         yield f"  points a round        {one.points}  {roles}"
-        teams = "  ".join(f"{team} {share:.2f}" for team, share in one.teams.items())
+        teams = "  ".join(f"{team} {share}" for team, share in one.teams.items())
         yield f"  rounds won            {teams}"
         for name, share in one.counted.items():
             yield f"  {name:<21} {share:.1%}"

@@ -53,15 +53,14 @@ def _duel(options: argparse.Namespace, catalogue: Catalogue) -> int:
         seed=options.seed,
     ).checked()
     games: list[Played] = []
-    whole = duel.deals * duel.players * len(duel.candidates)
     try:
         with Progress(console=Console(stderr=True), transient=True) as progress:
-            bar = progress.add_task(catalogue.text("cli-lab-duel-running"), total=whole)
+            bar = progress.add_task(catalogue.text("cli-lab-duel-running"), total=duel.whole)
             for game in played(duel, max(1, options.workers)):
                 games.append(game)
                 progress.advance(bar)
     except KeyboardInterrupt:
-        print(catalogue.text("cli-lab-duel-broken-off", done=len(games), whole=whole))
+        print(catalogue.text("cli-lab-duel-broken-off", done=len(games), whole=duel.whole))
     told = report(duel, games)
     for line in lines(told):
         print(line)
