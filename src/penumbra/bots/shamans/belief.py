@@ -13,7 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from penumbra.bots.shamans.counting import count
-from penumbra.bots.shamans.evidence import AFTER, BEFORE, count_evidence, count_portals
+from penumbra.bots.shamans.deeds import speak_of_roles
+from penumbra.bots.shamans.evidence import AFTER, BEFORE, DEEDS, count_evidence
 from penumbra.bots.shamans.hearsay import likelihood, said_of_roles
 from penumbra.bots.shamans.natures import STEADY, Nature, nature
 from penumbra.bots.shamans.suspicion import last_swap
@@ -36,33 +37,42 @@ from penumbra.games.shamans.terms import SHADOW, SHADOWS_AMONG, SHAMAN
 Words = NDArray[np.int64]
 Weights = NDArray[np.float64]
 
-CANDIDATES = 1500  # hands that are weighed; late in a round few of them fit
-WRONG_WAY = 0.03  # how often somebody moves the pawn against his own team with a Portal
+CANDIDATES = 1500  # hands that are weighed at most; late in a round few of them fit
 
 
 class Kind(NamedTuple):
-    """A kind of player somebody may be, and how often it refuses where it could follow."""
+    """A kind of player somebody may be, and what it does as Shaman and as Shadow."""
 
     prior: float
     nature: Nature
-    shaman_refuses: float
-    shadow_refuses: float
+    refuses: tuple[float, float]
+    """How often, where it could follow."""
+    leads_cruelly: tuple[float, float]
+    """How often it leads what the fewest can follow, where it has a choice."""
 
 
 KINDS = (
-    Kind(0.50, STEADY, 0.03, 0.42),
-    Kind(0.20, nature(step_as_shadow=0.8, blame_as_shadow=1.8), 0.03, 0.20),
-    Kind(0.15, nature(step_as_shadow=1.3, blame_as_shadow=0.4), 0.04, 0.65),
-    Kind(0.15, nature(careless=0.3, mood=6.0), 0.20, 0.50),
+    Kind(0.50, STEADY, (0.03, 0.42), (0.45, 0.85)),
+    Kind(0.20, nature(step_as_shadow=0.8, blame_as_shadow=1.8), (0.03, 0.20), (0.45, 0.75)),
+    Kind(0.15, nature(step_as_shadow=1.3, blame_as_shadow=0.4), (0.04, 0.65), (0.45, 0.85)),
+    Kind(0.15, nature(careless=0.3, mood=6.0), (0.20, 0.50), (0.50, 0.65)),
 )
 NATURES = np.array([kind.nature for kind in KINDS])
 NATURES.flags.writeable = False
 PRIORS = np.array([kind.prior for kind in KINDS])
-# by role, kind and what was done: FOLLOWED, REFUSED
+# by role, kind and deed (`evidence`)
 LOG_LIKELIHOOD = np.log(
     [
-        [[1 - kind.shaman_refuses, kind.shaman_refuses] for kind in KINDS],
-        [[1 - kind.shadow_refuses, kind.shadow_refuses] for kind in KINDS],
+        [
+            [
+                1 - kind.refuses[role],
+                kind.refuses[role],
+                1 - kind.leads_cruelly[role],
+                kind.leads_cruelly[role],
+            ]
+            for kind in KINDS
+        ]
+        for role in (SHAMAN, SHADOW)
     ]
 )
 
@@ -71,7 +81,11 @@ class Belief:
     """A seat's belief from its information state; `chance` decides which worlds it thinks of."""
 
     def __init__(
-        self, information: bytes, chance: np.random.Generator, heard: Sequence[Heard] = ()
+        self,
+        information: bytes,
+        chance: np.random.Generator,
+        heard: Sequence[Heard] = (),
+        candidates: int = CANDIDATES,
     ) -> None:
         self.seen = np.concatenate([GAME.seen(information), np.zeros(ROOM, dtype=np.int64)])
         self.players = int(self.seen[PLAYERS])
@@ -79,7 +93,7 @@ class Belief:
         self._chance = chance
         self._heard = heard
         count(self.seen, self.seen.view(np.float64))
-        self.candidates = self._imagined(CANDIDATES)
+        self.candidates = self._imagined(candidates)
         self.assignments = self._assignments()
         self._likelihood = self._likelihoods()
         self.weights = self._weigh()  # by candidate and assignment
@@ -111,21 +125,13 @@ class Belief:
 
     def _likelihoods(self) -> Weights:
         """Of each candidate, seat, role before the last swap, role after, and kind of player."""
-        shape = (len(self.candidates), 2, SEATS, 2)
-        counts = np.zeros(shape, dtype=np.int64)
-        count_evidence(self.seen, self.candidates, last_swap(self.seen), counts)
+        counts = np.zeros((len(self.candidates), 2, SEATS, DEEDS), dtype=np.int64)
+        hands = np.zeros(SEATS, dtype=np.int64)
+        count_evidence(self.seen, self.candidates, last_swap(self.seen), hands, counts)
         logs = np.einsum("itsd,rkd->itsrk", counts[:, :, : self.players], LOG_LIKELIHOOD)
-        logs[:, AFTER] += self._portals()[:, :, None]
+        logs += speak_of_roles(self.seen)[:, :, :, None]
         both = logs[:, BEFORE, :, :, None, :] + logs[:, AFTER, :, None, :, :]
         return np.asarray(np.exp(both) * PRIORS)
-
-    def _portals(self) -> Weights:
-        """What Portals used say of each seat's role: nobody moves the pawn against his team."""
-        used = np.zeros(2 * SEATS, dtype=np.int64)
-        count_portals(self.seen, used)
-        forward, back = used.reshape(SEATS, 2)[: self.players].T
-        wrong, right = np.log(WRONG_WAY), np.log(1 - WRONG_WAY)
-        return np.stack([forward * wrong + back * right, forward * right + back * wrong], axis=1)
 
     def _weigh(self) -> Weights:
         held = self.seen[ROLE_CARD : ROLE_CARD + self.players]

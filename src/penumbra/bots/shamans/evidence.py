@@ -1,36 +1,30 @@
 """What the tricks of a round say of each seat in a world that might be the true one.
 
 In an imagined world one knows what everybody could have played. So one can count how often a seat
-followed, and how often it refused, where it could do either. That is the evidence a belief weighs
-(`belief`). Worlds are those of `Game.sample`, made from an information state.
+followed, and how often it refused, where it could do either; and whether a Guide led what the
+fewest could follow. That is the evidence a belief weighs (`belief`). Worlds are those of
+`Game.sample`, made from an information state.
 """
 
 import numpy as np
 from numpy.typing import NDArray
 
-from penumbra.bots.shamans.counting import in_world
+from penumbra.bots.shamans.counting import ALL_WORLDS, in_world
 from penumbra.games.compiled import called
 from penumbra.games.shamans.packed import (
-    act_in,
-    action_of,
-    actor_of,
     card_of,
     guide_of,
-    place_after,
-    word_at,
 )
 from penumbra.games.shamans.rules import receiver
 from penumbra.games.shamans.sample import passed_at
 from penumbra.games.shamans.sight import VIEWER
 from penumbra.games.shamans.state import (
     ALIVE,
-    CHRONICLE,
-    CHRONICLED,
+    ASIDE,
     ECLIPSE_GONE,
     ECLIPSE_IS,
     GIVEN,
     HAND,
-    NOBODY,
     NONE,
     PLAYERS,
     SEATS,
@@ -39,66 +33,85 @@ from penumbra.games.shamans.state import (
     Row,
     Rows,
 )
-from penumbra.games.shamans.terms import BACK, FORWARD, NUMBERS
+from penumbra.games.shamans.terms import NUMBERS
 
 Counts = NDArray[np.int64]
 
 BEFORE, AFTER = 0, 1  # the last Permutation
-FOLLOWED, REFUSED = 0, 1  # though the seat could have done otherwise
+# What a seat did though it could have done otherwise
+FOLLOWED, REFUSED, LED_KINDLY, LED_CRUELLY = range(4)
+DEEDS = 4
 
 
 @called
-def count_evidence(seen: Row, worlds: Rows, swap_trick: int, counts: Counts) -> None:
-    """Count for each world, each time (BEFORE, AFTER) and each other survivor what he did."""
+def count_evidence(seen: Row, worlds: Rows, swap_trick: int, hands: Row, counts: Counts) -> None:
+    """Count for each world, each time (BEFORE, AFTER) and each other survivor what he did.
+
+    `hands` is room for a hand a seat. They grow on the way back through the tricks: by each card
+    played, and by the one given away.
+    """
     for i in range(len(worlds)):
         world = worlds[i]
         passed_in, had_played = 0, 0
         if world[ECLIPSE_IS] == ECLIPSE_GONE:
             passed_in, had_played = passed_at(world)
+        judged = seen[ALIVE] & ~(1 << seen[VIEWER])
         for seat in range(seen[PLAYERS]):
+            hands[seat] = world[HAND + seat] | world[ASIDE + seat]
             for time in (BEFORE, AFTER):
-                counts[i, time, seat, FOLLOWED] = 0
-                counts[i, time, seat, REFUSED] = 0
-            if seat != seen[VIEWER] and seen[ALIVE] >> seat & 1:
-                count_seat(world, seat, passed_in, had_played, swap_trick, counts[i])
-
-
-@called
-def count_seat(
-    world: Row, seat: int, passed_in: int, had_played: int, swap_trick: int, counts: Counts
-) -> None:
-    """Go back through the tricks: the hand grows by each card, and by the one given away."""
-    hand = world[HAND + seat]
-    passed = passed_in == 0 or world[GIVEN + seat] == 0
-    for number in range(world[TRICK], 0, -1):
-        before_pass = number < passed_in or (number == passed_in and had_played >> seat & 1 == 1)
-        if before_pass and not passed:
-            passed = True
-            for giver in range(world[PLAYERS]):
-                if world[GIVEN + giver] != 0 and receiver(world, giver) == seat:
-                    hand &= ~(1 << (world[GIVEN + giver] - 1))
-            hand |= 1 << (world[GIVEN + seat] - 1)
-        trick = world[TRICKS + number - 1]
-        card = card_of(trick, seat)
-        if card == NONE:
-            continue
-        hand |= 1 << card
-        guide = guide_of(trick)
-        lead = card_of(trick, guide)
-        if seat != guide and lead != NONE and in_world(hand, lead // NUMBERS) > 0:
+                for deed in range(DEEDS):
+                    counts[i, time, seat, deed] = 0
+        for number in range(world[TRICK], 0, -1):
             time = BEFORE if number - 1 <= swap_trick else AFTER
-            followed = card // NUMBERS == lead // NUMBERS
-            counts[time, seat, FOLLOWED if followed else REFUSED] += 1
+            trick = world[TRICKS + number - 1]
+            for seat in range(seen[PLAYERS]):
+                if number == passed_in and had_played >> seat & 1:
+                    before_gifts(world, seat, hands)
+                card = card_of(trick, seat)
+                if card != NONE:
+                    hands[seat] |= 1 << card
+                    if judged >> seat & 1:
+                        judge_follower(trick, seat, card, hands[seat], counts[i, time, seat])
+                if number == passed_in and not had_played >> seat & 1:
+                    before_gifts(world, seat, hands)
+            guide = guide_of(trick)
+            if judged >> guide & 1 and card_of(trick, guide) != NONE:
+                judge_guide(world, trick, guide, hands, counts[i, time, guide])
 
 
 @called
-def count_portals(seen: Row, used: Row) -> None:
-    """How often each seat has used a Portal, forward and back; everybody saw it (6.1)."""
-    for k in range(2 * SEATS):
-        used[k] = 0
-    at = 0
-    while at < seen[CHRONICLED]:
-        act = act_in(seen[CHRONICLE + word_at(at)], at)
-        at = place_after(at)
-        if actor_of(act) != NOBODY and action_of(act) in (FORWARD, BACK):
-            used[2 * actor_of(act) + action_of(act) - FORWARD] += 1
+def before_gifts(world: Row, seat: int, hands: Row) -> None:
+    """What a seat held before cards were passed (5.2)."""
+    if world[GIVEN + seat] == 0:
+        return
+    for giver in range(world[PLAYERS]):
+        if world[GIVEN + giver] != 0 and receiver(world, giver) == seat:
+            hands[seat] &= ~(1 << (world[GIVEN + giver] - 1))
+    hands[seat] |= 1 << (world[GIVEN + seat] - 1)
+
+
+@called
+def judge_follower(trick: int, seat: int, card: int, hand: int, counts: Counts) -> None:
+    """Whether somebody who could follow did."""
+    lead = card_of(trick, guide_of(trick))
+    if seat != guide_of(trick) and lead != NONE and in_world(hand, lead // NUMBERS) > 0:
+        counts[FOLLOWED if card // NUMBERS == lead // NUMBERS else REFUSED] += 1
+
+
+@called
+def judge_guide(world: Row, trick: int, guide: int, hands: Row, counts: Counts) -> None:
+    """Whether a Guide who could choose led what the fewest of today's survivors could follow."""
+    led = card_of(trick, guide) // NUMBERS
+    least, most, lost = SEATS, 0, 0
+    for other in range(ALL_WORLDS):
+        if in_world(hands[guide], other) > 0:
+            lacking = 0
+            for seat in range(world[PLAYERS]):
+                if seat != guide and world[ALIVE] >> seat & 1:
+                    lacking += in_world(hands[seat], other) == 0
+            least = min(least, lacking)
+            most = max(most, lacking)
+            if other == led:
+                lost = lacking
+    if least < most:
+        counts[LED_CRUELLY if lost == most else LED_KINDLY] += 1

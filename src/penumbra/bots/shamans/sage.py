@@ -21,7 +21,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from penumbra.bots.shamans.artifacts import AT_ONCE
-from penumbra.bots.shamans.belief import NATURES, Belief, Weights, Words
+from penumbra.bots.shamans.belief import CANDIDATES, NATURES, Belief, Weights, Words
 from penumbra.bots.shamans.counting import asked, distance, in_world, is_open, role_of
 from penumbra.bots.shamans.natures import TEMPERAMENTS
 from penumbra.bots.shamans.playouts import (
@@ -55,6 +55,7 @@ from penumbra.games.shamans.terms import BACK, FORWARD, NUMBERS, PASS, SHADOW, S
 
 PLAYOUTS = 12_000  # a decision: about half a second on one core
 HURRIED = 800  # out of turn, in windows, or where many wait: some thirty milliseconds
+FITTING = 3  # hands to weigh for each playout, as long as there are fewer than CANDIDATES
 LEAST_WORLDS = 8
 A_FEW = 32  # worlds between two looks at the clock
 NEAR_THE_MOON = 3  # spaces; further away nobody needs to think of a Portal out of turn
@@ -63,6 +64,9 @@ NEAR_THE_MOON = 3  # spaces; further away nobody needs to think of a Portal out 
 GOOD_NAME = 0.04
 COVER = 0.3  # how much of what a Shaman would lose by an act a Shadow counts as lost by it
 COVER_SHARE = 0.2  # of the budget
+# The part of a Shaman's wishes that is for his team's win, whoever wins the game. Without it he
+# stabs fellows who are ahead: right for one, the ruin of a table of Sages.
+LOYALTY = 0.1
 
 # Standard errors by which a move must be better than the sound one
 SURE: Mapping[Temperament, float] = {
@@ -145,14 +149,15 @@ class Sage:
         trivial = len(options) == 1 or (interrupting and distance(seen) > NEAR_THE_MOON)
         if trivial or (interrupting and sound != LET_GO_ON):
             return Thought(_words(seen, sound), _words(seen, sound), (), (), 0.0)
-        chance = _chance(self.seed, information)
-        belief = Belief(information, chance, self._heard)
-        search = _Search(belief, options, self.natures, self.seconds)
         # Where only holders of Portals or of a hidden Dagger have a choice, the time it takes must
         # not tell them apart: several such thoughts have to fit into the pace of a table.
         hidden_dagger = asked(seen) == NEUTRALIZE and PASS in options
         briefly = interrupting or asked(seen) >= MOON_WINDOW or hidden_dagger
         budget = min(self.budget, HURRIED) if briefly else self.budget
+        chance = _chance(self.seed, information)
+        candidates = min(CANDIDATES, FITTING * budget)
+        belief = Belief(information, chance, self._heard, candidates)
+        search = _Search(belief, options, self.natures, self.seconds)
         return search.thought(sound, budget, self.sure)
 
 
@@ -193,6 +198,7 @@ class _Search:
         self.belief = belief
         self.seen = belief.seen
         self.me = belief.me
+        self.is_shaman = role_of(belief.seen, belief.me) == SHAMAN
         self.options = options
         self.natures = natures
         self.played = dict.fromkeys(options, 0)
@@ -232,7 +238,7 @@ class _Search:
             end = first + count
             while first < end:
                 step = min(end, first + A_FEW)
-                self._play(worlds, kinds, first, step, left, self.found)
+                self._play(worlds, kinds, first, step, left, self.found, self.is_shaman)
                 first = step
                 self.played |= dict.fromkeys(left, first)
                 if self._until is not None and monotonic() > self._until:
@@ -252,6 +258,7 @@ class _Search:
         end: int,
         options: list[int],
         found: Weights,
+        as_shaman: bool,
     ) -> None:
         chosen = np.array(options, dtype=np.int64)
         play_out(
@@ -266,6 +273,10 @@ class _Search:
             self._eyes,
             found,
         )
+        if as_shaman:
+            won = found[first:end, chosen + 1, TEAM] > 0
+            found[first:end, chosen + 1, VALUE] *= 1.0 - LOYALTY
+            found[first:end, chosen + 1, VALUE] += LOYALTY * won
 
     # what others read
 
@@ -273,7 +284,7 @@ class _Search:
         """Put a price on what acts tell the others; returns how many playouts it took."""
         if asked(self.seen) != PLAY or is_open(self.seen, self.me):
             return 0
-        if role_of(self.seen, self.me) == SHAMAN:
+        if self.is_shaman:
             for option in self.options:
                 self.reading[option] = GOOD_NAME if self._refuses(option) else 0.0
             return 0
@@ -281,7 +292,7 @@ class _Search:
         worlds, kinds = self.belief.worlds(count)
         worlds[:, FACE : FACE + self.belief.players] = self._innocent(count)
         found = np.zeros((count, PASS + 2, FINDINGS))
-        self._play(worlds, kinds, 0, count, self.options, found)
+        self._play(worlds, kinds, 0, count, self.options, found, as_shaman=True)
         as_shaman = {option: float(found[:, option + 1, VALUE].mean()) for option in self.options}
         best = max(as_shaman.values())
         self.reading = {option: COVER * (best - value) for option, value in as_shaman.items()}

@@ -1,0 +1,186 @@
+"""What everybody saw somebody do: tiles before a seat, Portals, rituals performed, stabbings.
+
+Unlike the tricks (`evidence`) this is the same in every world one may imagine. How often a Shaman
+does such a thing and how often a Shadow was counted at tables of Seekers and of Sages, who differ
+little in it; other people get some leave.
+"""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from penumbra.bots.shamans.counting import asked, role_of
+from penumbra.bots.shamans.evidence import AFTER, BEFORE
+from penumbra.bots.shamans.suspicion import last_card_of, last_swap
+from penumbra.games.compiled import called
+from penumbra.games.shamans.packed import (
+    act_in,
+    action_of,
+    actor_of,
+    card_of,
+    guide_of,
+    place_after,
+    ritual_at,
+    tiles_of,
+    whole_world,
+    word_at,
+)
+from penumbra.games.shamans.sight import VIEWER
+from penumbra.games.shamans.state import (
+    ALIVE,
+    CHRONICLE,
+    CHRONICLED,
+    HIDDEN,
+    HIGHEST,
+    IN_PLAY,
+    NONE,
+    OPEN,
+    PLACED,
+    PLAYERS,
+    RITUAL_OF,
+    ROLE_CARD,
+    STABILIZE,
+    TRICK,
+    TRICKS,
+    Row,
+)
+from penumbra.games.shamans.terms import (
+    BACK,
+    DAGGER,
+    FORWARD,
+    GO_BACK,
+    NEUTRALIZATION,
+    NUMBERS,
+    PORTAL,
+    SHAMAN,
+    SHARD,
+    STABILIZATION,
+    WORLDS,
+)
+
+Logs = NDArray[np.float64]
+
+# As Shaman and as Shadow: of all takes from the row or the stack, those of a kind
+TAKES = {DAGGER: (0.13, 0.30), PORTAL: (0.06, 0.17), SHARD: (0.15, 0.15)}
+TAKES_UNSEEN = (0.60, 0.33)
+TRUST_IN_TILES = 0.5  # people may like other tiles than bots do
+MOVES_FORWARD = (0.03, 0.97)  # with a Portal; the rest back
+STABS_SHAMAN = (0.20, 0.93)  # when he stabs
+STEPS_BACK = (0.62, 0.08)  # with a Stabilization, instead of a tile
+
+
+def speak_of_roles(seen: Row) -> Logs:
+    """The logarithm of how likely each seat's deeds are, by time (BEFORE, AFTER) and role."""
+    players = int(seen[PLAYERS])
+    logs = np.zeros((2, players, 2))
+    acts = _acts(seen)
+    swap = last_swap(seen)
+    for seat in range(players):
+        if seat == seen[VIEWER]:
+            continue
+        if seen[ROLE_CARD + seat] == seat:  # tiles do not tell when they were taken
+            logs[AFTER, seat] += TRUST_IN_TILES * _tiles(seen, seat)
+        forward, back = acts.count((seat, FORWARD)), acts.count((seat, BACK))
+        logs[AFTER, seat] += _so(MOVES_FORWARD, forward, back)
+    for world in range(len(WORLDS)):
+        performer, trick = performed_by(seen, world)
+        if performer in (NONE, seen[VIEWER]):
+            continue
+        time = BEFORE if trick <= swap else AFTER
+        ritual = ritual_at(seen[RITUAL_OF], world)
+        if ritual == STABILIZATION and _knows_way(seen):
+            went = (performer, GO_BACK) in acts
+            logs[time, performer] += _so(STEPS_BACK, went, not went)
+        victim = fallen_in(seen, trick) if ritual == NEUTRALIZATION else NONE
+        if victim not in (NONE, performer):
+            shaman = role_of(seen, victim) == SHAMAN
+            logs[time, performer] += _so(STABS_SHAMAN, shaman, not shaman)
+    return logs
+
+
+def _so(rates: tuple[float, float], times: int, otherwise: int) -> Logs:
+    """How likely something was done so often and left so often, for either role."""
+    rate = np.array(rates)
+    return np.asarray(times * np.log(rate) + otherwise * np.log(1.0 - rate))
+
+
+def _tiles(seen: Row, seat: int) -> Logs:
+    """What the tiles before a seat say."""
+    logs = -seen[HIDDEN + seat] * np.log(TAKES_UNSEEN)
+    for kind, rates in TAKES.items():
+        logs = logs + tiles_of(seen[OPEN + seat], kind) * np.log(rates)
+    return np.asarray(logs)
+
+
+def _acts(seen: Row) -> list[tuple[int, int]]:
+    """Public acts that are no cards, in order: who and what."""
+    played = {
+        (seat, card_of(seen[TRICKS + k], seat))
+        for k in range(seen[TRICK])
+        for seat in range(seen[PLAYERS])
+    }
+    found = []
+    at = 0
+    while at < seen[CHRONICLED]:
+        act = act_in(seen[CHRONICLE + word_at(at)], at)
+        at = place_after(at)
+        if (actor_of(act), action_of(act)) in played:
+            played.remove((actor_of(act), action_of(act)))
+        else:
+            found.append((int(actor_of(act)), int(action_of(act))))
+    return found
+
+
+def _knows_way(seen: Row) -> bool:
+    """Whether GO_BACK can be read: the seat of that number, written alike, was never chosen."""
+    seat = GO_BACK
+    if asked(seen) == STABILIZE:
+        return False
+    return bool(
+        seat >= seen[PLAYERS] or (seen[ALIVE] >> seat & 1 and seen[ROLE_CARD + seat] == seat)
+    )
+
+
+@called
+def performed_by(seen: Row, world: int) -> tuple[int, int]:
+    """Who has completed a world, and in which trick, counted from 0; NONE if it is not complete.
+
+    An off-suit card completes it at once (3.6), else it is whoever laid the highest card (4.10).
+    """
+    whole = whole_world(world, seen[HIGHEST])
+    if not seen[IN_PLAY] >> world & 1 or seen[PLACED] & whole != whole:
+        return NONE, NONE
+    number = last_card_of(seen, world)
+    trick = seen[TRICKS + number]
+    guide = guide_of(trick)
+    lead = card_of(trick, guide)
+    found, highest = NONE, NONE
+    for k in range(seen[PLAYERS]):
+        seat = (guide + k) % seen[PLAYERS]
+        card = card_of(trick, seat)
+        if card != NONE and card // NUMBERS == world:
+            if lead // NUMBERS != world:
+                found = seat  # the last one in turn
+            elif card > highest and (seen[ALIVE] >> seat & 1 or last_play(seen, seat) > number):
+                found, highest = seat, card
+    return found, number
+
+
+@called
+def fallen_in(seen: Row, trick: int) -> int:
+    """Who has fallen in a trick, counted from 0: played last in it or in the one before."""
+    found = NONE
+    for seat in range(seen[PLAYERS]):
+        if not seen[ALIVE] >> seat & 1:
+            last = last_play(seen, seat)
+            if last == trick or (last == trick - 1 and found == NONE):
+                found = seat
+    return found
+
+
+@called
+def last_play(seen: Row, seat: int) -> int:
+    """The last trick in which a seat has played, counted from 0; -1 if in none."""
+    for number in range(seen[TRICK] - 1, -1, -1):
+        if card_of(seen[TRICKS + number], seat) != NONE:
+            return number
+    return -1
