@@ -1,5 +1,6 @@
 """The Sage: knows what his seat knows and no more, is sane anywhere, and says what he thinks."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 from penumbra.bots import make
 from penumbra.bots.shamans.belief import Belief
 from penumbra.bots.shamans.sage import HURRIED, Sage, Thought
+from penumbra.bots.turns import next_act
 from penumbra.games import GAMES
 from penumbra.games.chance import generators
 from penumbra.games.claims import Heard
@@ -123,10 +125,66 @@ def test_belief_counts_a_portal_that_went_forward() -> None:
         """,
     )
     before = Belief(table.known(0)[1], np.random.default_rng(1)).shadow
-    assert before[1:] == pytest.approx([1 / 3] * 3)
+    assert before[1] > before[2] == pytest.approx(before[3])  # Shadows like Portals a little more
     table.game.act(table.rows, 0, 1, 56, new_log())
     after = Belief(table.known(0)[1], np.random.default_rng(1)).shadow
     assert after[1] > 0.9
+
+
+def kills_a_shaman(match: Match[Any, Any], action: str) -> bool:
+    kind, _, target = action.partition(" ")
+    return kind == "neutralize" and truth(match, int(target)) == "shaman"
+
+
+@pytest.mark.parametrize(
+    ("deed", "suspicious"),
+    [
+        (kills_a_shaman, True),
+        (lambda match, action: action == "back", False),
+    ],
+)
+def test_belief_reads_what_everybody_sees_somebody_do(
+    deed: Callable[[Match[Any, Any], str], bool], suspicious: bool
+) -> None:
+    def suspects(match: Match[Any, Any], by: int, seat: int) -> float:
+        chance = np.random.default_rng(1)
+        return Belief(match.information_state(by), chance, candidates=300).shadow[seat]
+
+    for number in range(40):
+        match = Match(GAME, 4, seed=number.to_bytes(32, "big"))
+        company = {seat: make("seeker", "shamans", seat, "steady") for seat in range(4)}
+        while not match.over:
+            seat, action = next_act(match, company)
+            told = deed(match, action)
+            witness = (seat + 1) % 4
+            before = suspects(match, witness, seat) if told else 0.0
+            match.act(seat, action)
+            if told and match.view(0).decision.kind == "play" and 0.1 < before < 0.9:
+                assert (suspects(match, witness, seat) > before) == suspicious
+                return
+    raise AssertionError("nobody did it")
+
+
+def truth(match: Match[Any, Any], seat: int) -> str:
+    return str(match.view(seat).seats[seat].role)
+
+
+def test_a_guide_who_leads_what_few_can_follow_looks_like_a_shadow() -> None:
+    def of_guide(lead: str) -> float:
+        table = Scene(
+            "shamans",
+            f"""
+            players 3
+            pawn 15
+            trick 0: {lead} - -
+            seat 0 shadow: {"green-1" if lead != "green-1" else "purple-1"} green-2
+            seat 1 shaman: purple-3 purple-4 purple-2
+            seat 2 shaman: purple-5 yellow-1 purple-6
+            """,
+        )
+        return Belief(table.known(1)[1], np.random.default_rng(1)).shadow[0]
+
+    assert of_guide("green-1") > of_guide("purple-1") + 0.05
 
 
 def test_an_accusation_counts_by_the_record_of_who_makes_it() -> None:
