@@ -1,4 +1,4 @@
-"""The command line: play | join | serve | backup | restore | tidy | replay | lab | engine | warm.
+"""The command line: `penumbra --help` names what there is.
 
 Only the doors are here; what lies behind each is imported when it is opened.
 """
@@ -57,6 +57,7 @@ def _parser(catalogue: Catalogue) -> argparse.ArgumentParser:
     from penumbra import bots
     from penumbra.games import GAMES  # which may fail: others bring games, too
     from penumbra.lab import commands as lab_commands
+    from penumbra.terminal import analysis_command
 
     say = catalogue.text
     first = next(iter(GAMES))
@@ -75,7 +76,9 @@ def _parser(catalogue: Catalogue) -> argparse.ArgumentParser:
     )
     parser.add_argument("--lang", choices=LANGUAGES, help=say("cli-lang"))
     commands = parser.add_subparsers(
-        metavar="play | join | serve | backup | restore | tidy | replay | lab | engine | warm"
+        metavar=(
+            "play | join | serve | backup | restore | tidy | replay | analyse | lab | engine | warm"
+        )
     )
 
     def command(name: str) -> argparse.ArgumentParser:
@@ -140,6 +143,7 @@ def _parser(catalogue: Catalogue) -> argparse.ArgumentParser:
     replay.add_argument("--commitment", metavar="HEX", help=say("cli-replay-commitment"))
     replay.set_defaults(run=_replay)
 
+    analysis_command.add(command("analyse"), say)
     lab_commands.add(command("lab"), say)
 
     engine = command("engine")
@@ -305,11 +309,11 @@ def _replay(options: argparse.Namespace, catalogue: Catalogue) -> int:
     from penumbra.games.fairness import note
     from penumbra.games.fairness.verdict import judge
     from penumbra.terminal.verdict import sentences
-    from penumbra.terminal.words import story
+    from penumbra.terminal.words import printable, story
 
     try:
         kept = record.read(options.file)
-        names = [_printable(name) for name in kept.header.names]
+        names = [printable(name) for name in kept.header.names]
         for match in record.replay(kept, GAMES, options.commitment):
             if not options.quiet:
                 for sentence in story(kept.header.game, match.events(), names, catalogue):
@@ -329,11 +333,6 @@ def _replay(options: argparse.Namespace, catalogue: Catalogue) -> int:
     for sentence in sentences(verdict, catalogue):
         print(sentence)
     return TROUBLE if verdict.grade == "not_fair" else 0
-
-
-def _printable(name: str) -> str:
-    """A name from a stranger's record, without what would move the cursor."""
-    return "".join(letter for letter in name if letter.isprintable())
 
 
 def _engine(options: argparse.Namespace, catalogue: Catalogue) -> int:

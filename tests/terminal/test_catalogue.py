@@ -65,6 +65,7 @@ SAME_AS_ENGLISH = {
     "cs": {
         "page-talk",
         "claim-applaud",
+        "analysis-believed",
         "say-applaud",
         "say-doubt",
         "game-shamans",

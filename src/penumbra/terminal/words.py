@@ -43,3 +43,8 @@ def story(
         for event in face.in_one_go(events)
         if not (there and face.plain_to_see(event, you))
     )
+
+
+def printable(name: str) -> str:
+    """A name from a stranger's record, without what would move the cursor."""
+    return "".join(letter for letter in name if letter.isprintable())

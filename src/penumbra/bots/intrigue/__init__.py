@@ -1,7 +1,8 @@
 """Rules of thumb for Shadow of Intrigue: honest Adepts, lying Spies, a Lord who weighs words.
 
 `tongues` says what each role says how often, `court` counts every way the roles may lie and weighs
-it by what was said, `lord` and `speech` decide. Nothing is remembered between choices.
+it by what was said, `lord` and `speech` decide; `explain` says what the Sage thinks. Nothing is
+remembered between choices.
 """
 
 from collections.abc import Sequence
@@ -9,6 +10,7 @@ from random import Random
 
 from penumbra.bots.intrigue import lord, speech
 from penumbra.bots.intrigue.court import Court
+from penumbra.bots.intrigue.explain import Explainer
 from penumbra.bots.intrigue.sage import Sage
 from penumbra.bots.temperament import Temperament
 from penumbra.games.claims import Heard
@@ -52,3 +54,5 @@ class RuleOfThumb:
 
 
 LEVELS = {"seeker": RuleOfThumb, "sage": Sage}
+
+EXPLAIN = Explainer

@@ -94,6 +94,17 @@ class Council(Court):
                 return likely
         return np.asarray(self.likelihood(speaker, said) ** (HEARSAY * ASIDE))
 
+    def after_word(self, speaker: int, text: str) -> Weights:
+        """What everybody would believe after one more word; what was said before is no news."""
+        said = saying(text)
+        told = {circle.claims[speaker] for circle in self.view.talk}
+        if said is None or text in told or speaker == self.view.lord:
+            return self.public
+        named = {seat: list(namers) for seat, namers in self.named.items()}
+        weights = self.public * self._hearing(speaker, said)
+        self.named = named
+        return np.asarray(weights / weights.sum())
+
     def naming(self, speaker: int, about: int) -> Weights:
         """How likely a brother names this Grand Master, after all that have been named."""
         others = max(1, len(self.brothers) - 2)

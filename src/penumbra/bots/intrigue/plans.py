@@ -44,6 +44,32 @@ def point(council: Council, luck: Random) -> str:
     return best({f"point {seat}": value for seat, value in worth.items()}, MOOD, luck)
 
 
+def worths(council: Council) -> dict[str, float]:
+    """How often the verdict will be right after each of these acts of the Lord.
+
+    Of the looks that are left after this one, one is reckoned with.
+    """
+    unused = [seat for seat in council.subjects if not council.view.seats[seat].used]
+    plan = _Plan(council, unused)
+    now = council.verdicts(council.own)
+    doomed = [seat for seat in council.brothers if council.view.seats[seat].condemned]
+    found: dict[str, float] = {}
+    for action in council.view.legal:
+        match action.split():
+            case ["judge"]:
+                found[action] = float(now.max())
+            case ["send", seat]:
+                found[action] = max(plan.looks(int(seat)).values())
+            case ["point", seat]:
+                sent = council.view.interrogations[-1].interrogator
+                found[action] = plan.looks(sent)[int(seat)]
+            case ["condemn", seat] if doomed:
+                found[action] = float(now[doomed[0], int(seat)] / max(now[doomed[0]].sum(), 1e-12))
+            case ["condemn", seat]:
+                found[action] = float(now[int(seat)].max())
+    return found
+
+
 def _right(council: Council) -> float:
     return float(council.verdicts(council.own).max())
 
@@ -64,11 +90,17 @@ class _Plan:
 
     def targets(self, interrogator: int) -> dict[int, float]:
         """What each target is worth to an interrogator."""
+        left = [seat for seat in self.unused if seat != interrogator]
+        if len(left) >= 2:
+            fellows = [seat for seat in self.council.subjects if seat != interrogator]
+            return {seat: self._exposes(interrogator, seat) for seat in fellows}
+        return self.looks(interrogator)
+
+    def looks(self, interrogator: int) -> dict[int, float]:
+        """How often the verdict will be right after a look at each target, and one more."""
         council = self.council
         left = [seat for seat in self.unused if seat != interrogator]
         fellows = [seat for seat in council.subjects if seat != interrogator]
-        if len(left) >= 2:
-            return {seat: self._exposes(interrogator, seat) for seat in fellows}
         return {
             seat: sum(
                 self._after(council.own * council.announcing(interrogator, seat, role), left)

@@ -3,14 +3,17 @@
 `counting` lays an information state out, `suspicion` says who is probably a Shadow, `outlook` what
 a space of the track is worth; `trick`, `artifacts` and `rituals` put a worth on every action, and
 `thumb` is these rules as one compiled policy. `natures` says how characters differ. A Sage weighs
-worlds by what was done in them (`evidence`, `belief`) and plays them out (`playouts`). Nothing is
-remembered.
+worlds by what was done in them (`evidence`, `belief`) and plays them out (`playouts`); `explain`
+says what he thinks. Nothing is remembered.
 """
 
+from penumbra.bots.shamans.explain import Explainer
 from penumbra.bots.shamans.sage import Sage
 from penumbra.bots.shamans.seeker import Seeker, Wanderer
 from penumbra.bots.shamans.sparring import SPARRING
 
-__all__ = ["LEVELS", "SPARRING"]
+__all__ = ["EXPLAIN", "LEVELS", "SPARRING"]
 
 LEVELS = {"wanderer": Wanderer, "seeker": Seeker, "sage": Sage}
+
+EXPLAIN = Explainer

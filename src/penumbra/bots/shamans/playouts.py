@@ -41,9 +41,10 @@ from penumbra.games.shamans.terms import (
 
 LET_GO_ON = -1  # instead of an action: do nothing out of turn
 
-# What is found of a playout
-VALUE, TEAM, ILLUMINATION, SHARDS, SURVIVAL = range(5)
-FINDINGS = 5
+# What is found of a playout: the chance to win the game; the same in parts that add up to it; and
+# the points of the round, and whether one lived to see them
+VALUE, REST, TEAM, SURVIVAL, ILLUMINATION, SHARDS, GAINED, ALIVE_AT_END = range(8)
+FINDINGS = 8
 
 MOST_DECISIONS = 1000
 
@@ -56,15 +57,24 @@ SHARPER_A_POINT = 0.036
 @called
 def standing(row: Row, seat: int) -> float:
     """How likely a seat wins the game, now that a round is over."""
-    if row[WINNER] != NONE:
+    return standing_with(row, seat, row[POINTS + seat])
+
+
+@called
+def standing_with(row: Row, seat: int, points: int) -> float:
+    """How likely a seat would win the game if the round left it with these points."""
+    own = row[POINTS + seat]
+    if row[WINNER] != NONE and (points == own or (row[WINNER] != seat and points < own)):
         return 1.0 if row[WINNER] == seat else 0.0
-    most = 0
+    most = points
     for other in range(row[PLAYERS]):
-        most = max(most, row[POINTS + other])
+        if other != seat:
+            most = max(most, row[POINTS + other])
     sharpness = SHARPNESS[row[PLAYERS]] + SHARPER_A_POINT * most
-    total = 0.0
+    total = 1.0
     for other in range(row[PLAYERS]):
-        total += exp(sharpness * (row[POINTS + other] - row[POINTS + seat]))
+        if other != seat:
+            total += exp(sharpness * (row[POINTS + other] - points))
     return 1.0 / total
 
 
@@ -133,17 +143,46 @@ def play_out(
 
 
 @called
+def stand_at_end(
+    worlds: Rows,
+    natures: NDArray[np.float64],
+    kinds: Row,
+    seen: Row,
+    chances: NDArray[np.float64],
+) -> None:
+    """Play all of these rows to the end of their round, and add up how likely each seat wins."""
+    for w in range(len(worlds)):
+        finish(worlds[w : w + 1], natures, kinds, seen)
+        for seat in range(worlds[w, PLAYERS]):
+            chances[seat] += standing(worlds[w], seat)
+
+
+@called
 def tell(row: Row, seat: int, before: int, found: NDArray[np.float64]) -> None:
-    """What the end of a round has brought a seat."""
+    """What the end of a round has brought a seat, each part by what it adds to those before it.
+
+    That is: where the others' points leave the seat; what its team's end of the round pays, alive
+    or not; what it loses of that by being dead; Illuminations; Shards.
+    """
     alive = row[ALIVE] >> seat & 1 == 1
     role = row[FACE + row[ROLE_CARD + seat]]
     team = 0
-    if alive and row[RESULT] == role:
+    if row[RESULT] == role:
         team = SHADOWS_WIN if role == SHADOW else SHAMANS_WIN
+    paid = team if alive else 0
     shards = tiles_of(row[OPEN + seat], SHARD) + tiles_of(row[HIDDEN + seat], SHARD)
     for_shards = SHARDS_WIN if alive and shards >= SHARDS_NEEDED else 0
-    found[VALUE] = standing(row, seat)
-    found[TEAM] = team
-    found[SHARDS] = for_shards
-    found[ILLUMINATION] = row[POINTS + seat] - before - team - for_shards
-    found[SURVIVAL] = 1.0 if alive else 0.0
+    gained = row[POINTS + seat] - before
+    rest = standing_with(row, seat, before)
+    with_team = standing_with(row, seat, before + team)
+    living = standing_with(row, seat, before + paid)
+    illuminated = standing_with(row, seat, before + gained - for_shards)
+    whole = standing(row, seat)
+    found[VALUE] = whole
+    found[REST] = rest
+    found[TEAM] = with_team - rest
+    found[SURVIVAL] = living - with_team
+    found[ILLUMINATION] = illuminated - living
+    found[SHARDS] = whole - illuminated
+    found[GAINED] = gained
+    found[ALIVE_AT_END] = 1.0 if alive else 0.0

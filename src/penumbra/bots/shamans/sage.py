@@ -25,9 +25,12 @@ from penumbra.bots.shamans.belief import CANDIDATES, NATURES, Belief, Weights, W
 from penumbra.bots.shamans.counting import asked, distance, in_world, is_open, role_of
 from penumbra.bots.shamans.natures import TEMPERAMENTS
 from penumbra.bots.shamans.playouts import (
+    ALIVE_AT_END,
     FINDINGS,
+    GAINED,
     ILLUMINATION,
     LET_GO_ON,
+    REST,
     SHARDS,
     SURVIVAL,
     TEAM,
@@ -79,19 +82,33 @@ SURE: Mapping[Temperament, float] = {
 
 
 class Alternative(NamedTuple):
-    """What a Sage thinks of one action; values are chances to win the game, parts are points."""
+    """What a Sage thinks of one action, in chances to win the game.
+
+    `value` is rest + team + survival + illumination + shards - reading.
+    """
 
     action: str | None  # None: let things go on
     value: float
     error: float
     """One standard error of `value`."""
+    rest: float
+    """Without any points of this round."""
     team: float
+    """By what the team's end of the round pays."""
+    survival: float
+    """By being dead when it is paid: zero or less."""
     illumination: float
     shards: float
-    survival: float
-    """How likely the round is survived."""
     reading: float
     """What others might read from it, already taken off the value."""
+    points: float
+    """In this round."""
+    survives: float
+    """How likely the round is survived."""
+    behind: float
+    """How much less it is worth than what was chosen; below zero: more, but not for sure."""
+    behind_error: float
+    """One standard error of that: far less than of two values, as the worlds are the same."""
     playouts: int
 
 
@@ -141,11 +158,19 @@ class Sage:
         """A Portal out of turn, or None to let things go on."""
         return self.consider(information, interrupting=True).chosen
 
-    def consider(self, information: bytes, interrupting: bool = False) -> Thought:
-        """Weigh what can be done; the same knowledge always gives the same thought."""
+    def consider(
+        self, information: bytes, interrupting: bool = False, doubted: str | None = None
+    ) -> Thought:
+        """Weigh what can be done; the same knowledge always gives the same thought.
+
+        An act somebody has `doubted` is looked at to the end, like the sound move.
+        """
         weighed = Weighed(information, self._nature)
         sound, options = _options(weighed.worth, interrupting)
         seen = np.concatenate([GAME.seen(information), np.zeros(ROOM, dtype=np.int64)])
+        kept = sound if doubted is None else actions.number(asked(seen), doubted)
+        if kept not in options:
+            options.append(kept)
         trivial = len(options) == 1 or (interrupting and distance(seen) > NEAR_THE_MOON)
         if trivial or (interrupting and sound != LET_GO_ON):
             return Thought(_words(seen, sound), _words(seen, sound), (), (), 0.0)
@@ -154,11 +179,11 @@ class Sage:
         hidden_dagger = asked(seen) == NEUTRALIZE and PASS in options
         briefly = interrupting or asked(seen) >= MOON_WINDOW or hidden_dagger
         budget = min(self.budget, HURRIED) if briefly else self.budget
-        chance = _chance(self.seed, information)
+        chance = chance_of(self.seed, information)
         candidates = min(CANDIDATES, FITTING * budget)
         belief = Belief(information, chance, self._heard, candidates)
         search = _Search(belief, options, self.natures, self.seconds)
-        return search.thought(sound, budget, self.sure)
+        return search.thought(sound, kept, budget, self.sure)
 
 
 def _options(worth: Mapping[int, float], interrupting: bool) -> tuple[int, list[int]]:
@@ -174,7 +199,7 @@ def _options(worth: Mapping[int, float], interrupting: bool) -> tuple[int, list[
     return sound, options
 
 
-def _chance(seed: int, information: bytes) -> np.random.Generator:
+def chance_of(seed: int, information: bytes) -> np.random.Generator:
     """Chance of one decision: by the bot's seed and what it knows, so that results repeat."""
     digest = hashlib.sha256(b"penumbra sage %d " % seed + information).digest()
     return np.random.default_rng(int.from_bytes(digest[:16]))
@@ -207,10 +232,10 @@ class _Search:
         self._eyes = np.zeros(OBSERVATION + ROOM, dtype=np.int64)
         self.reading = dict.fromkeys(options, 0.0)
 
-    def thought(self, sound: int, budget: int, sure: float) -> Thought:
-        """Search with so many playouts, then choose."""
+    def thought(self, sound: int, kept: int, budget: int, sure: float) -> Thought:
+        """Search with so many playouts, then choose; `kept` is looked at to the end, too."""
         budget -= self._read(budget)
-        final = self._halve(sound, budget)
+        final = self._halve(sound, kept, budget)
         best = max(final, key=self._value)
         if best != sound and not self._stands_out(best, sound, sure):
             best = sound
@@ -218,14 +243,14 @@ class _Search:
         return Thought(
             _words(self.seen, best),
             _words(self.seen, sound),
-            tuple(map(self._alternative, reversed(ranked))),
+            tuple(self._alternative(option, best) for option in reversed(ranked)),
             tuple(self.belief.shadow),
             self.belief.effective,
         )
 
     # playing
 
-    def _halve(self, sound: int, budget: int) -> list[int]:
+    def _halve(self, sound: int, kept: int, budget: int) -> list[int]:
         """Sequential halving: each round has the same share for those who are left."""
         rounds = max(1, ceil(log2(len(self.options))))
         sizes = [max(2, ceil(len(self.options) / 2**k)) for k in range(rounds)]
@@ -248,6 +273,8 @@ class _Search:
                 left = ranked[: sizes[k + 1]]
                 if sound not in left:
                     left[-1] = sound
+                if kept not in left:
+                    left.append(kept)
         return left
 
     def _play(
@@ -330,23 +357,34 @@ class _Search:
 
     def _stands_out(self, best: int, sound: int, sure: float) -> bool:
         """Better than the sound move by so many standard errors, in the same worlds."""
-        count = min(self.played[best], self.played[sound])
-        gains = self.found[:count, best + 1, VALUE] - self.found[:count, sound + 1, VALUE]
-        gain = float(gains.mean()) - self.reading[best] + self.reading[sound]
-        return gain > sure * float(gains.std()) / sqrt(count)
+        gain, error = self._gain(best, sound)
+        return gain > sure * error
 
-    def _alternative(self, option: int) -> Alternative:
+    def _gain(self, option: int, other: int) -> tuple[float, float]:
+        """How much better an option is than another in the same worlds, and its standard error."""
+        count = min(self.played[option], self.played[other])
+        gains = self.found[:count, option + 1, VALUE] - self.found[:count, other + 1, VALUE]
+        gain = float(gains.mean()) - self.reading[option] + self.reading[other]
+        return gain, float(gains.std()) / sqrt(count)
+
+    def _alternative(self, option: int, chosen: int) -> Alternative:
         count = self.played[option]
         found = self.found[:count, option + 1]
-        means = found.mean(axis=0)
+        means = found.mean(axis=0).tolist()
+        behind, behind_error = self._gain(chosen, option)
         return Alternative(
-            _words(self.seen, option),
-            self._value(option),
-            float(found[:, VALUE].std()) / sqrt(count),
-            float(means[TEAM]),
-            float(means[ILLUMINATION]),
-            float(means[SHARDS]),
-            float(means[SURVIVAL]),
-            self.reading[option],
-            count,
+            action=_words(self.seen, option),
+            value=self._value(option),
+            error=float(found[:, VALUE].std()) / sqrt(count),
+            rest=means[REST],
+            team=means[TEAM],
+            survival=means[SURVIVAL],
+            illumination=means[ILLUMINATION],
+            shards=means[SHARDS],
+            reading=self.reading[option],
+            points=means[GAINED],
+            survives=means[ALIVE_AT_END],
+            behind=behind,
+            behind_error=behind_error,
+            playouts=count,
         )

@@ -42,6 +42,20 @@ cli-replay-unfinished = { $acts ->
 }
 cli-replay-broken = Tento záznam neobstál: { $reason }
 
+cli-analyse = říct, co prozradí zaznamenaná hra: zlomové chvíle, chyby, kdo mohl koho podezírat
+cli-analyse-about = Projde záznam očima každého hráče, jen z toho, co ten hráč věděl: co které rozhodnutí promarnilo, jak se hýbala podezření, kde se hra zlomila. Slovy; s --json jako data, s --html jako jednu stránku s grafy, která nic dalšího nepotřebuje.
+cli-analyse-examples =
+    příklady:
+      penumbra analyse evening.jsonl                          slovy
+      penumbra analyse evening.jsonl --html evening.html      stránka s grafy
+      penumbra analyse evening.jsonl --json - --budget 8000   data, čtyřikrát důkladněji
+cli-analyse-json = zapsat sem rozbor jako JSON; - znamená standardní výstup místo slov
+cli-analyse-html = zapsat ho sem jako samostatnou stránku
+cli-analyse-budget = dohrávek na rozhodnutí: víc je pomalejší a jistější ({ $budget })
+cli-analyse-seed = vlastní náhody rozboru: stejné číslo, stejný výsledek (0)
+cli-analyse-running = prohlížím
+cli-analyse-written = Zapsáno: { $file }
+
 cli-serve = spustit server se stoly, u kterých se hraje po síti s lidmi i boty
 cli-serve-about = Nabízí stoly pro všechny hry: jeden proces, jediný soubor, žádné účty. Zastavíš ho klávesami Ctrl-C; co bylo potvrzeno, zůstane uloženo.
 cli-serve-examples =

@@ -38,6 +38,20 @@ cli-replay-unfinished = { $acts ->
 }
 cli-replay-broken = This record does not hold: { $reason }
 
+cli-analyse = say what a recorded game teaches: turning points, mistakes, who could suspect whom
+cli-analyse-about = Looks a record through with the eyes of each player, from what that player knew and nothing else: what every decision gave away, how suspicions moved, where the game turned. In words; with --json as data, with --html as one page with plots that needs nothing else.
+cli-analyse-examples =
+    examples:
+      penumbra analyse evening.jsonl                          in words
+      penumbra analyse evening.jsonl --html evening.html      a page with plots
+      penumbra analyse evening.jsonl --json - --budget 8000   data, four times as thorough
+cli-analyse-json = write the analysis there as JSON; - for standard output instead of words
+cli-analyse-html = write it there as one self-contained page
+cli-analyse-budget = playouts a decision: more is slower and surer ({ $budget })
+cli-analyse-seed = of the analysis’ own chance: the same number, the same result (0)
+cli-analyse-running = looking
+cli-analyse-written = Written: { $file }
+
 cli-serve = run a server with tables for people and bots over the network
 cli-serve-about = Serves tables for all games: one process, one file for everything, no account. Stop it with Ctrl-C; whatever was acknowledged is kept.
 cli-serve-examples =
