@@ -360,12 +360,14 @@ def _prepare(names: Sequence[str], catalogue: Catalogue) -> None:
     from rich.progress import Progress
 
     from penumbra import bots
+    from penumbra.analysis import analyse
     from penumbra.games import GAMES
     from penumbra.games.rehearsal import rehearsal
 
     with Progress(console=Console(stderr=True), transient=True) as progress:
         for name in names:
-            steps = rehearsal(GAMES[name]) + bots.rehearsal(GAMES[name])
+            game = GAMES[name]
+            steps = rehearsal(game) + bots.rehearsal(game) + analyse.rehearsal(game)
             title = catalogue.text("cli-warming", game=_called(name, catalogue))
             bar = progress.add_task(title, total=len(steps))
             for step in steps:

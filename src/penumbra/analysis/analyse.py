@@ -18,6 +18,8 @@ from penumbra.bots.explanation import (
 )
 from penumbra.games import GAMES, record
 from penumbra.games.errors import BadRecord
+from penumbra.games.game import AnyGame
+from penumbra.games.match import Match
 from penumbra.games.registry import folder_of
 
 BUDGET = 2000
@@ -66,6 +68,16 @@ def analyse(
     if looked is None or not whole:
         raise BadRecord("This record has no act to look at.")
     return looked.analysis(header.names, budget, seed)
+
+
+def rehearsal(game: AnyGame) -> list[Callable[[], object]]:
+    """Steps after which nothing of an analysis has to be compiled any more."""
+
+    def rehearse() -> None:
+        match = Match(game, game.usual_players, seed=bytes(32))
+        _outlook(game.name).prospects(match, 1, 0)
+
+    return [rehearse] if folder_of(game.name, "penumbra.analysis") is not None else []
 
 
 def _outlook(game: str) -> Outlook:
@@ -159,7 +171,10 @@ class _Looked:
             ],
             decisions=self.judged,
             losses=_rounded(
-                [sum(each.loss for each in self.judged if each.seat == s) for s in range(players)]
+                [
+                    sum((each.loss for each in self.judged if each.seat == s), 0.0)
+                    for s in range(players)
+                ]
             ),
             turning_points=self._turning_points(),
         )

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from penumbra.bots.explanation import Alternative, Measure, Moved, Reason
+from penumbra.bots.explanation import Alternative, Measure, Moved, Why
 
 FORMAT = 1
 
@@ -26,7 +26,7 @@ class Judged(Struct, frozen=True):
     error: float
     """One standard error of the loss."""
     alternatives: tuple[Alternative, ...]
-    reasons: tuple[Reason, ...]
+    reasons: tuple[Why, ...]
 
 
 class Curve(Struct, frozen=True):

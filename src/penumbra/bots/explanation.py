@@ -78,7 +78,7 @@ class Suspected(Suspicion, frozen=True):
     moved: tuple[Moved, ...]
 
 
-class Reason(Struct, frozen=True):
+class Why(Struct, frozen=True):
     """A sentence of the catalogue: its message, in per cent what it counts, an act it names."""
 
     say: str
@@ -95,7 +95,7 @@ class Weighing(Struct, frozen=True):
     recommended: str | None
     alternatives: tuple[Alternative, ...]
     """The best first, as far as they were weighed."""
-    reasons: tuple[Reason, ...]
+    reasons: tuple[Why, ...]
 
 
 class Explainer(Protocol):
@@ -168,22 +168,22 @@ def percent(share: float) -> int:
 
 def reasons(
     recommended: str | None, alternatives: Sequence[Alternative], usual: str | None
-) -> list[Reason]:
+) -> list[Why]:
     """Why the recommended act: by how much it is ahead of the next, and what that comes from."""
     chosen = next((each for each in alternatives if each.action == recommended), None)
     others = [each for each in alternatives if each.action != recommended]
     if chosen is None or not others:
-        return [Reason("why-only")]
+        return [Why("why-only")]
     next_best = max(others, key=lambda each: each.value)
-    told = [Reason("why-value", percent(chosen.value), percent(chosen.error))]
+    told = [Why("why-value", percent(chosen.value), percent(chosen.error))]
     if next_best.behind <= max(2 * next_best.behind_error, 0.005):
-        told.append(Reason("why-close", action=next_best.action))
+        told.append(Why("why-close", action=next_best.action))
     else:
-        told.append(Reason("why-ahead", percent(next_best.behind), action=next_best.action))
+        told.append(Why("why-ahead", percent(next_best.behind), action=next_best.action))
         gains = {part: chosen.parts[part] - next_best.parts.get(part, 0.0) for part in chosen.parts}
         part = max(gains, key=lambda name: gains[name])
         if gains[part] > 0.005:
-            told.append(Reason(f"why-part-{part}", percent(gains[part])))
+            told.append(Why(f"why-part-{part}", percent(gains[part])))
     if usual is not None and usual == recommended:
-        told.append(Reason("why-usual"))
+        told.append(Why("why-usual"))
     return told

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from penumbra.analysis.report import Analysis, Curve, Judged, TurningPoint
-from penumbra.bots.explanation import Alternative, Reason, percent
+from penumbra.bots.explanation import Alternative, Why, percent
 from penumbra.games import GAMES, record
 from penumbra.locale import Catalogue
 from penumbra.locale.sentences import sentences
@@ -84,7 +84,7 @@ class Told:
             error=percent(judged.error),
         )
 
-    def reason(self, act: int, reason: Reason) -> str:
+    def reason(self, act: int, reason: Why) -> str:
         """Why, in one sentence."""
         args: dict[str, str | int] = {"percent": reason.percent, "error": reason.error}
         if reason.say in ("why-close", "why-ahead"):

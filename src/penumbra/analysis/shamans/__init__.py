@@ -10,7 +10,7 @@ from penumbra.games.shamans.sight import OBSERVATION
 from penumbra.games.shamans.state import SEATS
 
 SHARE = 8  # of the budget of a decision, here spent on each moment
-LEAST = 16
+LEAST = 200  # with fewer, chance alone makes turning points
 
 
 def prospects(match: AnyMatch, budget: int, seed: int) -> list[float]:

@@ -44,7 +44,7 @@ class Explainer:
         council = Council(view, said)
         now, worth = _worths(council)
         if recommended not in worth:
-            return e.Weighing(recommended, (), (e.Reason("why-only"),))
+            return e.Weighing(recommended, (), (e.Why("why-only"),))
         best = worth[recommended]
         added = "look" if council.role == LORD else "word"
         alternatives = tuple(
@@ -97,7 +97,7 @@ def _suspicions(council: Council) -> tuple[e.Suspicion, ...]:
     )
 
 
-def _most_suspect(council: Council) -> list[e.Reason]:
+def _most_suspect(council: Council) -> list[e.Why]:
     """Whom the Lord takes for the two he has to find."""
     if council.role != LORD:
         return []
@@ -106,5 +106,5 @@ def _most_suspect(council: Council) -> list[e.Reason]:
         among = council.brothers if role == GRAND_MASTER else council.subjects
         seat = max(among, key=lambda one: council.chance(one, role))
         chance = e.percent(council.chance(seat, role))
-        found.append(e.Reason("why-suspects", chance, seat=seat, role=ROLES[role]))
+        found.append(e.Why("why-suspects", chance, seat=seat, role=ROLES[role]))
     return found

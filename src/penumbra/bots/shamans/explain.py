@@ -67,7 +67,7 @@ def _alternative(found: sage.Alternative) -> e.Alternative:
     )
 
 
-def _most_suspect(shadow: Sequence[float], viewer: int | None) -> e.Reason | None:
+def _most_suspect(shadow: Sequence[float], viewer: int | None) -> e.Why | None:
     """Whom the viewer takes for a Shadow, if there is somebody rather than nobody."""
     others = {seat: chance for seat, chance in enumerate(shadow) if seat != viewer}
     if not others:
@@ -75,7 +75,7 @@ def _most_suspect(shadow: Sequence[float], viewer: int | None) -> e.Reason | Non
     seat = max(others, key=lambda other: others[other])
     if others[seat] < 0.5:
         return None
-    return e.Reason("why-suspects", e.percent(others[seat]), seat=seat, role="shadow")
+    return e.Why("why-suspects", e.percent(others[seat]), seat=seat, role="shadow")
 
 
 def _error(chance: float, worlds: float) -> float:

@@ -31,6 +31,20 @@ analysis-let-go-on = nechat věcem volný průběh
 analysis-silent = Tajný tah.
 analysis-recommended = Mudrc by volil: { $action }.
 
+## In the replay and at the end of a game
+
+analysis-ask = Rozebrat tuto hru
+analysis-ask-help = Mudrc se na každé rozhodnutí podívá očima toho, kdo je udělal. Trvá to asi půl minuty.
+analysis-waiting = Čeká se: právě se prohlíží jiná hra…
+analysis-looking = Prohlíží se tah { $move } z { $acts }…
+analysis-show = Zlomové chvíle
+analysis-here = Tento tah
+analysis-open = Ukázat v přehrávání
+analysis-curves = Kdo mohl koho podezírat, tah za tahem
+analysis-curves-open = Šance každého hráče, tah za tahem
+analysis-jump = Ke zlomové chvíli { $number }
+analysis-loss = Promarněno: { $loss } %
+
 part-rest = bez bodů z tohoto kola
 part-team = body strany
 part-survival = ztráta smrtí

@@ -33,6 +33,20 @@ analysis-let-go-on = let things go on
 analysis-silent = A secret move.
 analysis-recommended = A Sage would: { $action }.
 
+## In the replay and at the end of a game
+
+analysis-ask = Analyse this game
+analysis-ask-help = A Sage looks at every decision with the eyes of whoever made it. It takes half a minute or so.
+analysis-waiting = Waiting: another game is being looked at…
+analysis-looking = Looking at move { $move } of { $acts }…
+analysis-show = Turning points
+analysis-here = This move
+analysis-open = Show it in the replay
+analysis-curves = Who could suspect whom, move by move
+analysis-curves-open = Each player’s chance, move by move
+analysis-jump = To turning point { $number }
+analysis-loss = Given away: { $loss } %
+
 part-rest = without points from this round
 part-team = the team’s points
 part-survival = lost by dying

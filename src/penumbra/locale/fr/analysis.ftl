@@ -31,6 +31,20 @@ analysis-let-go-on = laisser faire
 analysis-silent = Un coup secret.
 analysis-recommended = Un sage aurait choisi : { $action }.
 
+## In the replay and at the end of a game
+
+analysis-ask = Analyser cette partie
+analysis-ask-help = Un sage regarde chaque décision avec les yeux de qui l’a prise. Cela prend une demi-minute environ.
+analysis-waiting = En attente : une autre partie est à l’examen…
+analysis-looking = Examen du coup { $move } sur { $acts }…
+analysis-show = Tournants
+analysis-here = Ce coup
+analysis-open = Le voir dans la reprise
+analysis-curves = Qui pouvait soupçonner qui, coup par coup
+analysis-curves-open = Les chances de chacun, coup par coup
+analysis-jump = Au tournant { $number }
+analysis-loss = Gâché : { $loss } %
+
 part-rest = sans points de cette manche
 part-team = les points du camp
 part-survival = perdu en mourant

@@ -31,6 +31,20 @@ analysis-let-go-on = не вмешиваться
 analysis-silent = Тайный ход.
 analysis-recommended = Мудрец выбрал бы: { $action }.
 
+## In the replay and at the end of a game
+
+analysis-ask = Разобрать эту партию
+analysis-ask-help = Мудрец смотрит на каждое решение глазами того, кто его принял. Это займёт около полуминуты.
+analysis-waiting = Ожидание: просматривается другая партия…
+analysis-looking = Просматривается ход { $move } из { $acts }…
+analysis-show = Переломные моменты
+analysis-here = Этот ход
+analysis-open = Показать в повторе
+analysis-curves = Кто кого мог подозревать, ход за ходом
+analysis-curves-open = Шансы каждого игрока, ход за ходом
+analysis-jump = К переломному моменту { $number }
+analysis-loss = Упущено: { $loss } %
+
 part-rest = без очков этого раунда
 part-team = очки своей стороны
 part-survival = потеряно со смертью
