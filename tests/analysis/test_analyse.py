@@ -77,7 +77,7 @@ def test_parts_add_up_to_the_value(talk: record.Record) -> None:
 def test_suspicion_follows_from_what_a_seat_saw_and_names_the_act_that_moved_it() -> None:
     analysis = small(blunder())
     curves = {(curve.viewer, curve.seat): curve for curve in analysis.beliefs}
-    assert curves[0, 2].chances[0] > 0.8  # he refused, and could have followed
+    assert (curves[0, 2].chances[0] or 0.0) > 0.8  # he refused, and could have followed
     stabbed = curves[0, 1]  # whoever is stabbed shows his role
     assert stabbed.chances[1] == 0.0
     assert {move.act for move in curves[3, 1].moved} <= {1}

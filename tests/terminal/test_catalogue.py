@@ -50,6 +50,7 @@ SAME_AS_ENGLISH = {
         "role-paladin",
         "ritual-permutation",
         "ritual-illumination",
+        "part-illumination",
         "role-paladin-short",
         "role-adept-short",
         "role-grand-master-short",
