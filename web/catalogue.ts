@@ -9,7 +9,7 @@ import type { Plugin } from 'vite';
 
 const PREFIX = 'virtual:words/';
 const ELSEWHERE = new Set(['cli', 'terminal']);
-const PARTS = new Set(['rules', 'lessons', 'replay', 'analysis']);
+const PARTS = new Set(['rules', 'lessons', 'replay']);
 
 export function catalogue(folder: string): Plugin {
   return {
