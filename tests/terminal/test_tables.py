@@ -183,7 +183,7 @@ def test_whoever_is_offered_a_swap_answers_with_the_chair_he_is_offered(seat: in
 
 def test_troubles_that_nobody_foresaw_have_words_too() -> None:
     told = table_news.trouble(KeyError("moon"), Speech(Catalogue("en"), []))
-    assert told == "Something unexpected has ended this: KeyError: 'moon'"
+    assert told == "Unexpected error: KeyError: 'moon'"
     with pytest.raises(ServerTrouble, match="unknown here"):
         table_news.events_of("shamans", msgspec.Raw(b'[{"type":"moon_fell"}]'))
 

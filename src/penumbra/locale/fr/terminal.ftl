@@ -74,11 +74,11 @@ score-total = total
 ## Départ
 
 leave-question = quitter la partie, ou rester
-leave-save = quitter en gardant l’enregistrement
-leave-only = quitter sans rien garder
+leave-save = quitter et conserver l’enregistrement
+leave-only = quitter sans conserver
 leave-stay = Toute autre touche : rester.
-record-saved = Enregistrement gardé : { $path }
-record-unsaved = Impossible de garder l’enregistrement : { $reason }
+record-saved = Enregistrement conservé : { $path }
+record-unsaved = Impossible de conserver l’enregistrement : { $reason }
 goodbye = À la prochaine.
 
 ## À une table avec d’autres
