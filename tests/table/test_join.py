@@ -194,7 +194,7 @@ def test_what_is_refused_is_said_in_words(server: Server, ann: Person) -> None:
     ticket = opened(server)
     ann.takes_over(server, ticket, "Ann")
     told = ann.pipes("s\nb\ns\n/I have green six\nx\nq\nq\n", ticket.link).stdout
-    assert "There are empty chairs" in told
+    assert "There are empty seats" in told
     assert "“green” names a colour. “six” names a number." in told
     assert "“x” does nothing here." in told
     assert not look(server, ticket.code).people[0].seat  # he only closed his terminal
@@ -241,7 +241,7 @@ def test_news_arrive_while_a_menu_is_shown(server: Server, ann: Person) -> None:
     ticket = opened(server, players=3)
     ann.takes_over(server, ticket, "Ann")
     screen = ann.sits("join", ticket.link)
-    screen.expect("bots in the empty chairs")
+    screen.expect("bots in the empty seats")
 
     async def visit(house: TableServer) -> None:
         guest = await house.join(ticket.code, "Bo")
@@ -360,7 +360,7 @@ def test_a_table_without_spectators_says_so(
 ) -> None:
     ticket = opened(server, players=3, spectators=False)
     screen = bo.sits("join", ticket.link, "--watch")
-    screen.expect("You are watching until the start")
+    screen.expect("You may watch until the start")
 
     async def host(house: TableServer) -> None:
         async with house.sit(ticket) as seat:
@@ -388,7 +388,7 @@ def test_a_swap_is_offered_in_words_and_agreed_to_with_a_key(server: Server, bo:
             await seat.until(lambda one: one.seat == 1)
             await asyncio.to_thread(screen.expect, "Seats are swapped")
             await asyncio.to_thread(screen.send, "2")
-            await asyncio.to_thread(screen.expect, "You offer to swap chairs with Ann")
+            await asyncio.to_thread(screen.expect, "You offer to swap seats with Ann")
             await seat.do(lambda id: m.Swap(id, 0))
             await asyncio.to_thread(screen.expect, "Seats are swapped")
 
@@ -415,7 +415,7 @@ def test_a_trouble_that_nobody_foresaw_ends_the_evening_in_words(
         monkeypatch.setattr(sys, "stdin", silent)
         assert main(["join", link, "--name", "Bo", "--lang", "en"]) == 2
     told = capsys.readouterr().out
-    assert "Something unexpected has ended this: KeyError: 'moon'" in told
+    assert "Unexpected error: KeyError: 'moon'" in told
     assert "Your seat is kept" in told
 
 
@@ -440,7 +440,7 @@ def test_a_killed_server_is_outwaited_and_the_act_is_not_lost(tmp_path: Path, an
         ticket = opened(server, players=3)
         ann.takes_over(server, ticket, "Ann")
         screen = ann.sits("join", ticket.link)
-        screen.expect("bots in the empty chairs")
+        screen.expect("bots in the empty seats")
         screen.send("b")
         screen.expect("Bots sit down")
         screen.send("s")

@@ -145,7 +145,7 @@ def test_who_only_watches_listens_while_the_game_runs(visitors: Visitors) -> Non
     page = visitors.come(f"/{rachel.code}")
     page.get_by_role("button", name=re.compile("watch", re.I)).click()
     page.get_by_role("button", name="Chat").click()
-    expect(page.get_by_text("while the game runs only the players talk")).to_be_visible()
+    expect(page.get_by_text("While the game runs only the players chat")).to_be_visible()
     expect(page.get_by_role("textbox", name="Say something")).to_have_count(0)
 
 
@@ -195,7 +195,7 @@ def test_the_clock_runs_and_gives_more_time_to_who_asks(visitors: Visitors) -> N
     page = sat(visitors, rachel)
     timer = page.get_by_role("timer", name="time left")
     expect(timer).to_have_text(re.compile(r"^1:[0-3]\d$"))
-    page.get_by_role("button", name="More time, please").click()
+    page.get_by_role("button", name="More time").click()
     expect(page.get_by_text("Rachel asks for more time.")).to_be_visible()
     expect(timer).to_have_text(re.compile(r"^2:[0-3]\d$"))
 
