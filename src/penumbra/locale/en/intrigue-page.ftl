@@ -117,7 +117,7 @@ intrigue-confirm-condemn-help = This can’t be taken back.
 
 ## The verdict, and the end of a round
 
-intrigue-verdict-of = The verdict of { $name }
+intrigue-verdict-of = { $name }’s verdict
 intrigue-verdict-swore = claimed to be: { $role }
 intrigue-verdict-swore-nothing = claimed nothing
 intrigue-verdict-accused-by = accused by

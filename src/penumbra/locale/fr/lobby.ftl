@@ -89,7 +89,7 @@ lobby-wish-board-intrigue = Discussion
 board-intrigue-standard = par tours de table
 board-intrigue-standard-help = Chacun parle une fois à son tour, le Seigneur en dernier.
 board-intrigue-free-talk = parole libre
-board-intrigue-free-talk-help = Chacun parle quand il lui plaît ; seul le Seigneur clôt la discussion.
+board-intrigue-free-talk-help = Chacun parle quand il lui plaît ; seul le Seigneur clôt la discussion.
 
 ## À la porte
 

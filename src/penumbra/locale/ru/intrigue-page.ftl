@@ -91,7 +91,7 @@ intrigue-decision = Решение
 intrigue-your-turn = Ваш черёд: { $task }
 intrigue-waiting-speak = Слово за игроком { $name }.
 intrigue-waiting-command = { $name } обдумывает приказ.
-intrigue-waiting-free = Говорите, когда хотите; беседу прерывает только { $name }.
+intrigue-waiting-free = Говорите, когда хотите; разговор прерывает только { $name }.
 intrigue-waiting-point = { $name } выбирает, кого проверят.
 intrigue-waiting-announce = { $name } знает карту и сейчас объявит роль.
 intrigue-waiting-condemn = { $name } выносит приговор.
@@ -122,11 +122,11 @@ intrigue-verdict-of = Приговор выносит { $name }
 intrigue-verdict-swore = говорит о себе: { $role }
 intrigue-verdict-swore-nothing = о себе ни слова
 intrigue-verdict-accused-by = обвиняли
-intrigue-verdict-master = { $name } – Великий магистр?
+intrigue-verdict-master = { $name } — Великий магистр?
 intrigue-verdict-stakes = Сумрак победит, только если найдёт обоих.
-intrigue-verdict-spy = Один пал. { $name } – лазутчик?
-intrigue-verdict-half = Если да, раунд за Сумраком. Если нет – за Братством.
-intrigue-verdict-missed = { $name } – не Великий магистр!
+intrigue-verdict-spy = Один пал. { $name } — лазутчик?
+intrigue-verdict-half = Если да, раунд за Сумраком. Если нет — за Братством.
+intrigue-verdict-missed = { $name } — не Великий магистр!
 intrigue-end-both = Великий магистр и лазутчик пали.
 intrigue-end-master = Великий магистр пал, но лазутчик ускользнул.
 intrigue-end-spy = Лазутчик пал, но Великий магистр ускользнул.
@@ -141,11 +141,12 @@ intrigue-end-lies = Обман
 intrigue-end-lied = { $count ->
     [one] { $count } обман
     [few] { $count } обмана
-   *[many] { $count } обманов
+    [many] { $count } обманов
+   *[other] { $count } обмана
 }
 intrigue-end-no-lies = нет
-intrigue-end-true = – правда
-intrigue-end-false = – обман
+intrigue-end-true = — правда
+intrigue-end-false = — обман
 
 ## Вокруг стола
 

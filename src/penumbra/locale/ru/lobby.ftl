@@ -90,8 +90,8 @@ lobby-wish-board = Поле
 lobby-wish-board-intrigue = Обсуждение
 board-intrigue-standard = по кругу
 board-intrigue-standard-help = Каждый говорит один раз в свой черёд, Владыка последним.
-board-intrigue-free-talk = вольная беседа
-board-intrigue-free-talk-help = Каждый говорит, когда хочет; беседу прерывает только Владыка.
+board-intrigue-free-talk = свободный разговор
+board-intrigue-free-talk-help = Каждый говорит, когда хочет; разговор прерывает только Владыка.
 
 ## У двери
 
