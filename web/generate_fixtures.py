@@ -40,11 +40,18 @@ class Evening(NamedTuple):
     levels: Sequence[str]
     seed: int
     seat: int
+    board: str = "standard"
+
+    @property
+    def called(self) -> str:
+        """The name of its files."""
+        name = f"{self.game}-{len(self.levels)}"
+        return name if self.board == "standard" else f"{name}-{self.board}"
 
     @property
     def file(self) -> str:
         """Where it is kept."""
-        return f"{self.game}-{len(self.levels)}.json"
+        return f"{self.called}.json"
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -58,6 +65,7 @@ EVENINGS = (
     Evening("shamans", ("wanderer", "seeker", "seeker", "wanderer", "seeker"), 53, 1),
     Evening("intrigue", ("seeker", "wanderer") * 3 + ("seeker",), 1, 3),
     Evening("intrigue", ("seeker",) * 8, 0, 5),
+    Evening("intrigue", ("seeker",) * 7, 2, 4, "free-talk"),
 )
 
 
@@ -95,12 +103,13 @@ def record_acts(evening: Evening, fair: SaltedDeals | None = None) -> None:
 
 def _begun(evening: Evening, fair: SaltedDeals | None) -> Match[Any, Any]:
     seed = evening.seed.to_bytes(32, "big") if fair is None else None
-    return Match(GAMES[evening.game], len(evening.levels), seed=seed, fair=fair)
+    game = GAMES[evening.game]
+    return Match(game, len(evening.levels), game.board(evening.board), seed=seed, fair=fair)
 
 
 def _acts(evening: Evening, fair: SaltedDeals | None) -> Path:
     dealt = "" if fair is None else "-fair"
-    return ACTS / f"{evening.game}-{len(evening.levels)}{dealt}.txt"
+    return ACTS / f"{evening.called}{dealt}.txt"
 
 
 def stream(evening: Evening, viewer: int) -> list[dict[str, Any]]:

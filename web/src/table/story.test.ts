@@ -48,12 +48,12 @@ describe('the story', () => {
     }
   });
 
-  it('has a chapter for every circle and interrogation', () => {
+  it('has a chapter for every talk and interrogation', () => {
     for (const { moments, viewer } of intrigue) {
       const kinds = new Set(
         story(moments, 1, viewer, intrigueStory).map(({ opening }) => opening?.event),
       );
-      expect(kinds).toContain('circle_began');
+      expect(kinds.has('circle_began') || kinds.has('talk_began')).toBe(true);
       expect(kinds).toContain('judging');
     }
   });
