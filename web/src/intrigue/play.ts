@@ -5,7 +5,6 @@ import type { IntrigueEvent, IntrigueView } from '../wire/types';
 import { t } from '../words/words.svelte';
 import { advance } from './advance';
 import Board from './Board.svelte';
-import { isFree } from './free';
 import { claimable } from './roles';
 import RoundEnd from './RoundEnd.svelte';
 import { score } from './score';
@@ -37,11 +36,9 @@ export const play: Play<IntrigueView, IntrigueEvent> = {
   RoundEnd,
 };
 
-/** How far the talk is: nothing before the first word and once the Lord judges. */
-function talked(view: IntrigueView): string {
-  const last = view.talk.at(-1);
-  if (view.decision.kind === 'condemn') return '';
-  if (isFree(view)) return t('intrigue-end-talk', { number: view.interrogations.length + 1 });
-  if (!last) return '';
-  return t('intrigue-discussion', { discussion: last.discussion, circle: last.circle });
+/** Which talk of the round it is: nothing before the first word and once the Lord judges. */
+function talked({ round, interrogations, decision, talk }: IntrigueView): string {
+  if (decision.kind === 'condemn' || round === 0) return '';
+  const number = talk.at(-1)?.discussion ?? interrogations.length + 1;
+  return t('intrigue-end-talk', { number });
 }
