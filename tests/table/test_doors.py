@@ -64,7 +64,7 @@ def test_the_house_tells_what_it_plays(door: httpx.Client) -> None:
         assert about["games"][name] == {
             "players": list(game.players),
             "usual": game.usual_players,
-            "boards": ["standard"],
+            "boards": list(game.boards),
             "levels": list(bots.levels(name)),
             "claims": {"forms": list(game.claims.forms), "roles": list(game.claims.roles)},
             "watched": game.watches_talk,
