@@ -16,6 +16,7 @@ from penumbra.games.fairness import note as notes
 from penumbra.games.fairness.deals import Fair
 from penumbra.games.fairness.note import Note
 from penumbra.locale import LANGUAGES, Catalogue
+from penumbra.table.game_address import identifier_of
 from tests.table.people import address_of, play, playing
 from tests.table.server import Server
 
@@ -169,7 +170,7 @@ def test_the_record_can_be_downloaded(
         page.get_by_role("link", name="Download the record").click()
     download.value.save_as(tmp_path / "record.jsonl")
     assert (tmp_path / "record.jsonl").read_text(encoding="utf-8") == shamans.text
-    assert download.value.suggested_filename == f"{shamans.game}.jsonl"
+    assert download.value.suggested_filename == f"{identifier_of(shamans.game)}.jsonl"
 
 
 # the proof
