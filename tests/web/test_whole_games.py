@@ -95,6 +95,7 @@ def test_two_people_a_bot_and_a_killed_server(browser: Browser, tmp_path: Path) 
         over = [page.get_by_role("dialog", name=words("end-over")) for page in everybody]
         play(everybody, lambda: all(scene.count() > 0 for scene in over))
 
+        visitors.expect_trouble(f"/api/games/{code}-1/replay")
         ann.goto(f"/replay/{code}-1")  # as it was called once: her browser has a seat there
         ann.wait_for_url(re.compile(rf"/replay/{code}-1-[0-9a-f]{{20}}$"))
         ann.get_by_role("button", name="Proved").click()
