@@ -28,7 +28,7 @@ class Entry(Struct, tag_field="did", frozen=True, kw_only=True, forbid_unknown_f
     All fields are written, also those that have a default: it may be another one tomorrow.
     """
 
-    v: Literal[6] = FORMAT
+    v: Literal[2] = FORMAT
     by: int = 0
     id: str = ""
 

@@ -9,15 +9,17 @@ says that it can't read the new entries, and the golden journals show that this 
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
-FORMAT: Final = 6
+FORMAT: Final = 2
 
 Data: TypeAlias = dict[str, Any]
 
 
 def _from_1(entry: Data) -> Data:
-    """Format 1 left out what had its default value, and knew neither rules nor checks.
+    """Format 1 left out what had its default value, and knew neither rules nor checks: all its
+    games were played by the first rules, and their chance was salted.
 
-    All its games were played by the first rules.
+    Only people made claims, and bots were silent. It did not say who is the host after somebody
+    came or left (None: whoever was first), and everybody came back whom a host had sent away.
     """
     added: Data = {}
     match entry["did"]:
@@ -26,49 +28,19 @@ def _from_1(entry: Data) -> Data:
         case "acted":
             added = {"how": "person", "check": ""}
         case "joined":
-            added = {"seat": None}
+            added = {"seat": None, "hosts": None}
         case "left":
-            added = {"kicked": False}
+            added = {"kicked": False, "heir": None, "kept_out": False, "line": ""}
         case "said":
             added = {"warned": []}
-    return {"v": 2, "by": 0, "id": ""} | added | entry
-
-
-def _from_2(entry: Data) -> Data:
-    """Format 2 had no draws: a game began with its first deal, and its chance was salted."""
-    return entry | {"v": 3}
-
-
-def _from_3(entry: Data) -> Data:
-    """In format 3 only people made claims, nobody asked for a pause, and the next round began
-    while people still looked at how the last one ended.
-    """
-    added: Data = {"seat": None} if entry["did"] == "claimed" else {}
-    return added | entry | {"v": 4}
-
-
-def _from_4(entry: Data) -> Data:
-    """Format 4 did not say who is the host after somebody came or left (None: whoever was first),
-    and let everybody back in whom a host had sent away.
-    """
-    added: Data = {}
-    match entry["did"]:
-        case "joined":
-            added = {"hosts": None}
-        case "left":
-            added = {"heir": None, "kept_out": False, "line": ""}
-    return added | entry | {"v": 5}
-
-
-def _from_5(entry: Data) -> Data:
-    """In format 5 bots were silent."""
-    added: Data = {"tone": None} if entry["did"] == "claimed" else {}
+        case "claimed":
+            added = {"seat": None, "tone": None}
     if "wishes" in entry:
-        added = {"wishes": entry["wishes"] | {"chatter": "off"}}
-    return entry | added | {"v": 6}
+        entry = entry | {"wishes": entry["wishes"] | {"chatter": "off"}}
+    return {"by": 0, "id": ""} | added | entry | {"v": 2}
 
 
-_STEPS: tuple[Callable[[Data], Data], ...] = (_from_1, _from_2, _from_3, _from_4, _from_5)
+_STEPS: tuple[Callable[[Data], Data], ...] = (_from_1,)
 
 
 def upgraded(entry: Data, version: int) -> Data:
