@@ -2,33 +2,33 @@
 
 analysis-title = Разбор
 analysis-page = { $game } — разбор
-analysis-played = { $names }. Ходов: { $acts }. Раундов: { $rounds }.
+analysis-played = { $names }. Действий: { $acts }. Раундов: { $rounds }.
 analysis-measure-game = Все числа — шансы выиграть партию, посчитанные только по тому, что каждый игрок знал в этот момент.
 analysis-measure-round = Все числа — шансы выиграть раунд, посчитанные только по тому, что каждый игрок знал в этот момент.
 analysis-made = Penumbra { $version }, бюджет { $budget }, зерно { $seed }.
 analysis-turning-points = Переломные моменты
-analysis-turning = Раунд { $round }, ход { $move }: { $sentence } { $name }: { $before } % → { $after } %.
-analysis-no-turning = Ни один ход сам по себе многого не изменил.
+analysis-turning = Раунд { $round }, действие { $move }: { $sentence } { $name }: { $before } % → { $after } %.
+analysis-no-turning = Ни одно действие само по себе многого не изменило.
 analysis-losses = Что было упущено
 analysis-losses-help = Какую часть своих шансов игроки упустили по сравнению с тем, что сделал бы с теми же знаниями мудрец. То, что может быть случайностью, не считается.
 analysis-lost = { $name }: { $percent } %, решений { $number } из { $whole }
 analysis-worst = Самые дорогие решения
-analysis-mistake = Ход { $move }, { $name }: { $played } ({ $value } %) вместо { $recommended } ({ $best } %). Упущено: { $loss } % ± { $error }.
+analysis-mistake = Действие { $move }, { $name }: { $played } ({ $value } %) вместо { $recommended } ({ $best } %). Упущено: { $loss } % ± { $error }.
 analysis-no-mistakes = Никто не упустил больше, чем объяснил бы случай.
 analysis-beliefs = Кто кого мог подозревать
 analysis-beliefs-help = Только по тому, что каждый видел и слышал. Отметки внизу — решения, которые что-то упустили.
 analysis-believes = { $name } — что можно было думать в конце раунда { $round }:
 analysis-believed = { $name } — { $role }: { $percent } %
-analysis-moved = Ход { $move }: { $sentence } ({ $change } %)
+analysis-moved = Действие { $move }: { $sentence } ({ $change } %)
 analysis-moved-most = Что изменило это сильнее всего
 analysis-prospects = Как складывалась партия
-analysis-prospects-help = С открытыми картами: шансы каждого игрока после каждого хода. Переломные моменты отмечены.
+analysis-prospects-help = С открытыми картами: шансы каждого игрока после каждого действия. Переломные моменты отмечены.
 analysis-decision = Решение
 analysis-value = Шансы
 analysis-given-away = Упущено
 analysis-alternatives = Что можно было сделать
 analysis-let-go-on = не вмешиваться
-analysis-silent = Тайный ход.
+analysis-silent = Тайное действие.
 analysis-recommended = Мудрец выбрал бы: { $action }.
 
 ## In the replay and at the end of a game
@@ -36,12 +36,12 @@ analysis-recommended = Мудрец выбрал бы: { $action }.
 analysis-ask = Разобрать эту партию
 analysis-ask-help = Мудрец смотрит на каждое решение глазами того, кто его принял. Это займёт около полуминуты.
 analysis-waiting = Ожидание: просматривается другая партия…
-analysis-looking = Просматривается ход { $move } из { $acts }…
+analysis-looking = Просматривается действие { $move } из { $acts }…
 analysis-show = Переломные моменты
-analysis-here = Этот ход
+analysis-here = Это действие
 analysis-open = Показать в повторе
-analysis-curves = Кто кого мог подозревать, ход за ходом
-analysis-curves-open = Шансы каждого игрока, ход за ходом
+analysis-curves = Кто кого мог подозревать, шаг за шагом
+analysis-curves-open = Шансы каждого игрока, шаг за шагом
 analysis-jump = К переломному моменту { $number }
 analysis-loss = Упущено: { $loss } %
 
