@@ -39,13 +39,13 @@ cli-replay-unfinished = { $acts ->
 cli-replay-broken = Cet enregistrement ne tient pas : { $reason }
 
 cli-analyse = dire ce qu’une partie enregistrée apprend : tournants, erreurs, qui pouvait soupçonner qui
-cli-analyse-about = Parcourt un enregistrement avec les yeux de chaque joueur, d’après ce que ce joueur savait et rien d’autre : ce que chaque décision a gâché, comment les soupçons ont évolué, où la partie a tourné. En mots ; avec --json en données, avec --html en une page avec courbes qui se suffit à elle-même.
+cli-analyse-about = Parcourt un enregistrement avec les yeux de chaque joueur, d’après ce que ce joueur savait et rien d’autre : ce que chaque décision a gâché, comment les soupçons ont évolué, où la partie a tourné. En mots ; avec --json en données, avec --html en une page avec courbes qui se suffit à elle-même.
 cli-analyse-examples =
     exemples :
       penumbra analyse evening.jsonl                          en mots
       penumbra analyse evening.jsonl --html evening.html      une page avec courbes
       penumbra analyse evening.jsonl --json - --budget 8000   des données, quatre fois plus approfondies
-cli-analyse-json = y écrire l’analyse en JSON ; - pour la sortie standard au lieu des mots
+cli-analyse-json = y écrire l’analyse en JSON ; - pour la sortie standard au lieu des mots
 cli-analyse-html = l’y écrire en une page autonome
 cli-analyse-budget = parties simulées par décision : plus, c’est plus lent et plus sûr ({ $budget })
 cli-analyse-seed = du hasard propre à l’analyse : même nombre, même résultat (0)
