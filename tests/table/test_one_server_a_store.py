@@ -95,7 +95,7 @@ def test_a_second_server_is_refused_at_the_door_by_name(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         refusal = sentence(serve(server.store, tmp_path))
         assert f"is served already, by process {server.pid} on " in refusal
-        assert "stop that one, or use another store" in refusal
+        assert "Stop that one, or use another store" in refusal
         assert httpx.get(f"{server.address}/health", timeout=PATIENCE).status_code == 200
         server.kill()
         server.start()  # nobody holds the store of a server that was killed

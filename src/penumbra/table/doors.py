@@ -19,9 +19,10 @@ from litestar.response import Stream
 from msgspec.json import encode
 
 from penumbra import __version__
+from penumbra.errors import PenumbraError
 from penumbra.games import GAMES
 from penumbra.locale import LANGUAGES
-from penumbra.table import lessons, schema
+from penumbra.table import lessons, logbook, schema
 from penumbra.table.clock import TIMES
 from penumbra.table.game_address import identifier_of
 from penumbra.table.house import House
@@ -29,6 +30,7 @@ from penumbra.table.limits import is_among, line_mark
 from penumbra.table.messages import PROTOCOL, Refused, TableState
 from penumbra.table.metrics import CONTENT_TYPE
 from penumbra.table.page import UNCOUNTED
+from penumbra.table.relay import pipe
 from penumbra.table.replay import Replay
 from penumbra.table.rest import (
     SEALED,
@@ -55,6 +57,7 @@ COMPRESSED = [
 ]
 """For doors that answer with much: a phone gets it several times faster."""
 
+log = logbook.logger("doors")
 AnyRequest = Request[Any, Any, Any]
 Code = Annotated[str, Parameter(pattern="^[a-z]{1,32}$", description="A table's code")]
 Taught = Annotated[
@@ -293,12 +296,29 @@ async def table_socket(code: str, socket: WebSocket[Any, Any, Any], state: State
         house.counters.refused.labels(refused.code).inc()
         return await _turn_away(socket, refused)
     try:
+        if await _led_on(socket, code, house, caller):
+            return
         await socket.accept()
         find, writes = partial(house.room, socket, code), partial(house.writes, caller)
         line = Line(socket, line_mark(code, caller), house.tables.services, writes)
         await line.talk(code, find)
     finally:
         house.sockets.leave(caller)
+
+
+async def _led_on(socket: WebSocket[Any, Any, Any], code: str, house: House, caller: str) -> bool:
+    """Whether another server has the table, and has talked to this socket until its end."""
+    try:
+        owner = await house.tables.elsewhere(code)
+        if owner is None:
+            return False
+        await pipe(socket, owner, house, caller)
+    except Refused as refused:
+        await _turn_away(socket, refused)
+    except PenumbraError as error:
+        log.failure("not_led_on", error)
+        await _turn_away(socket, Refused("unavailable"))
+    return True
 
 
 async def _turn_away(socket: WebSocket[Any, Any, Any], refused: Refused) -> None:

@@ -38,6 +38,8 @@ class Porch:
         self.settings = settings
         self.counters = counters
         self.count = Headcount(settings.connections_per_address)
+        self.relay_port: int | None = None
+        """From there come other servers of ours, for many people."""
         self.waiting: dict[Doorstep, None] = {}
         """Those without a request under way, who are waiting for theirs the longest first."""
 
@@ -89,7 +91,9 @@ class Doorstep(HttpToolsProtocol):
             if longest is self:
                 return
         address = self.client[0] if self.client else "unknown"
-        if not is_among(address, self._porch.settings.proxies):  # theirs are many people's
+        here = transport.get_extra_info("sockname")
+        relays = self._porch.relay_port is not None and here[1] == self._porch.relay_port
+        if not relays and not is_among(address, self._porch.settings.proxies):  # many people's
             if not self._porch.count.enter(address):
                 return self._turn_away(_Refusal(429, "too_many_sockets"))
             self._counted = address

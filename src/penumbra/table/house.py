@@ -5,18 +5,29 @@ Whoever comes from outside is looked at here: from which address, from whose pag
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
+from hmac import compare_digest
 from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
 from litestar.connection import ASGIConnection
 
-from penumbra import bots
+from penumbra import __version__, bots
 from penumbra.table import logbook
 from penumbra.table.boards import Boards
 from penumbra.table.etiquette import ServerRules
-from penumbra.table.limits import Headcount, Limiter, client_address, is_among
+from penumbra.table.limits import (
+    RELAYED_FOR,
+    RELAYED_WITH,
+    UNTRUSTED,
+    Headcount,
+    Limiter,
+    client_address,
+    is_among,
+)
+from penumbra.table.membership import OneOfMany, Told
 from penumbra.table.messages import Refused
 from penumbra.table.metrics import Counters
 from penumbra.table.page import read_client
@@ -26,7 +37,8 @@ from penumbra.table.settings import Settings
 from penumbra.table.showcase import Showcase
 from penumbra.table.store import Store, StoreInUse, StoreUnavailable
 from penumbra.table.store.database import read_address
-from penumbra.table.store.hold import Hold, take
+from penumbra.table.store.hold import Hold, serve, this_process
+from penumbra.table.store.ownership import Ownership
 from penumbra.table.tables import Tables
 from penumbra.table.thinkers import Thinkers
 
@@ -56,8 +68,10 @@ class House:
         self.handshakes = Limiter(settings.handshakes_per_minute, 60)
         self.entries = Limiter(settings.entries_per_hour, 3600)
         self.port = settings.port
+        self.relay_address = ""  # where other servers reach this one
         self.tables: Tables
         self.showcase: Showcase
+        self._one_of_many: OneOfMany | None = None
 
     def levels(self, game: str) -> tuple[str, ...]:
         """The levels of bots for a game, those of the house first."""
@@ -69,9 +83,22 @@ class House:
 
     def caller(self, connection: AnyConnection) -> str:
         """From which address somebody calls."""
-        peer = connection.client.host if connection.client else "unknown"
-        forwarded = ",".join(connection.headers.getall("x-forwarded-for", []))
-        return client_address(peer, forwarded, self.settings.proxies)
+        return self.caller_of(connection.scope)
+
+    def caller_of(self, scope: Any) -> str:
+        """The same of a connection nobody has looked at yet."""
+        headers = [(name.lower(), value) for name, value in scope["headers"]]
+        if self.relayed(headers):
+            return str(dict(headers)[RELAYED_FOR], "latin-1")
+        peer = str(scope["client"][0]) if scope["client"] else "unknown"
+        forwarded = b",".join(value for name, value in headers if name == b"x-forwarded-for")
+        return client_address(peer, forwarded.decode("latin-1"), self.settings.proxies)
+
+    def relayed(self, headers: Iterable[tuple[bytes, bytes]]) -> bool:
+        """Whether another server of ours calls for somebody."""
+        proof = next((value for name, value in headers if name.lower() == RELAYED_WITH), b"")
+        secret = self.tables.membership.secret.encode()
+        return bool(secret) and compare_digest(proof, secret)
 
     def is_ours(self, connection: AnyConnection) -> bool:
         """Whether a browser's page belongs to this house; programs have no Origin."""
@@ -141,7 +168,8 @@ class House:
         counted first, so that a hundred guesses at once are a hundred, and forgiven if it exists.
         """
         caller = self.caller(connection)
-        if not self.guesses.allow(caller):
+        untrusted = UNTRUSTED.decode() in connection.headers  # else the relay has left it out
+        if untrusted or not self.guesses.allow(caller):
             raise Refused("too_many_guesses", wait=round(self.guesses.wait(caller)) + 1)
         guessed = False
         try:
@@ -192,20 +220,46 @@ class House:
         )
         self.tables = Tables(Services(settings, store, thinkers, rules, self.counters))
         self.showcase = Showcase(self.tables.finished, self.tables.has)
+        self._one_of_many = self._join(store)
         await thinkers.start()
         await self.tables.start()
         try:
+            if self._one_of_many is not None:
+                await self._one_of_many.start()
+                self.tables.membership = self._one_of_many
             yield
         finally:
             await self.tables.stop()
+            if self._one_of_many is not None:
+                await self._one_of_many.stop()
             await thinkers.stop()
             await store.close()
+
+    def _join(self, store: Store) -> OneOfMany | None:
+        """Our part among the servers of a store that may have many."""
+        settings, tables = self.settings, self.tables
+        url = read_address(settings.store)
+        if url.get_backend_name() == "sqlite":
+            return None
+        lease, address = settings.lease_seconds, self.relay_address
+        ownership = Ownership(url, lease, this_process(), address, __version__)
+        return OneOfMany(ownership, store, lease, self._told, tables.held, tables.lost)
+
+    def _told(self) -> Told:
+        relayed = self.counters.registry.get_sample_value("penumbra_relayed_sockets")
+        return msgspec.structs.replace(self.tables.told(), relayed=int(relayed or 0))
+
+    async def hand_over(self) -> None:
+        """The server is about to end: where there are others, they get all its tables now."""
+        if self._one_of_many is not None:
+            await self.tables.hand_over()
+            await self._one_of_many.leave()
 
 
 @asynccontextmanager
 async def _held(address: str, lost: Callable[[StoreInUse], None]) -> AsyncIterator[None]:
-    """The store of this process alone."""
-    hold = await asyncio.to_thread(take, read_address(address))
+    """The store as long as we serve it."""
+    hold = await asyncio.to_thread(serve, read_address(address))
     watching = asyncio.create_task(_watch(hold, lost))
     try:
         yield

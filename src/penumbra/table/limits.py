@@ -24,6 +24,11 @@ _Address: TypeAlias = IPv4Address | IPv6Address
 _Network: TypeAlias = IPv4Network | IPv6Network
 
 ADDRESSES_KEPT = 10_000
+RELAYED_WITH, RELAYED_FOR = b"penumbra-relay", b"penumbra-caller"
+UNTRUSTED = b"penumbra-untrusted"
+"""Headers of one server that calls another for somebody: a proof, and for whom; and whether he has
+guessed too much there.
+"""
 HOUSEHOLD = 64  # bits of an IPv6 address that tell one line from another; the rest is its owner's
 
 

@@ -65,6 +65,9 @@ class Counters:
         here = self.registry = CollectorRegistry()
         self.tables = Gauge("penumbra_tables", "Tables in memory.", registry=here)
         self.sockets = Gauge("penumbra_sockets", "Open sockets.", registry=here)
+        self.relayed = Gauge(
+            "penumbra_relayed_sockets", "Sockets led to the server of their table.", registry=here
+        )
         self.acts = Counter(
             "penumbra_acts_total", "Acts of people and bots, committed.", registry=here
         )

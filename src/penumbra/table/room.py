@@ -7,7 +7,6 @@ and made again from its journal: nothing that was not written has ever been told
 """
 
 import asyncio
-import time
 from collections import deque
 from collections.abc import Mapping
 from functools import partial
@@ -406,7 +405,7 @@ class Room:
 
     async def _write(self, entry: j.Entries, origin: Socket | None = None) -> None:
         """Apply an entry, make it last, then tell everybody."""
-        now = time.time()
+        now = self.services.store.time()
         before = (self.evening.rounds, self.evening.rest is None)
         posts = self._apply(entry, now)
         self._untold = self._told_by(entry, posts)
@@ -417,7 +416,7 @@ class Room:
         self._delivery.written(entry)
         if isinstance(entry, j.Acted):
             self.services.counters.acts.inc()
-            self.services.counters.act_seconds.observe(time.time() - now)
+            self.services.counters.act_seconds.observe(self.services.store.time() - now)
         self._autopilot.look()
         if isinstance(entry, j.Started) and not self.evening.wishes.spectators:
             for post in posts[-1:]:
@@ -511,6 +510,11 @@ class Room:
         self.leave(socket)
 
     # the end
+
+    async def hand_over(self) -> None:
+        """Another server will serve this table, from what is written when the present act is."""
+        async with self._lock:
+            self.give_up("closing")
 
     def give_up(self, code: str) -> None:
         """Forget this room: its sockets come back and find it made anew from the journal."""

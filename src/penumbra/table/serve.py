@@ -19,8 +19,10 @@ from penumbra.errors import PenumbraError
 from penumbra.table import logbook
 from penumbra.table.doorstep import Doorstep, Porch
 from penumbra.table.house import House
+from penumbra.table.relay import Relaying
 from penumbra.table.settings import Settings
 from penumbra.table.store import StoreInUse
+from penumbra.table.store.database import read_address
 from penumbra.table.web import WithHead, application
 from penumbra.table.wire import Wire
 
@@ -35,12 +37,16 @@ log = logbook.logger("serve")
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until told to stop; `ready` is called with the address once people can come in."""
     logbook.configure(settings)
-    listening = _listen(settings)
+    listening = [_listen(settings.host, settings.port, "--port")]
     app = application(settings, _levels_from(settings.bots_from))
     house: House = app.state.house
-    house.port = listening.getsockname()[1]
+    house.port = listening[0].getsockname()[1]
     porch = Porch(settings, house.counters)
-    _Server(_config(app, settings, porch), house, ready).run(sockets=[listening])
+    if is_shared(settings):
+        listening.append(_listen(settings.relay_host, settings.relay_port, "relay_port"))
+        porch.relay_port = listening[1].getsockname()[1]
+        house.relay_address = f"{settings.relay_host}:{porch.relay_port}"
+    _Server(_config(app, house, porch), house, ready).run(sockets=listening)
 
 
 class _Server(uvicorn.Server):
@@ -78,6 +84,13 @@ class _Server(uvicorn.Server):
                 signal.signal(sig, handler)
             log.info("closed")
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Nobody new comes in; others get our tables; then everybody here is told."""
+        for server in self.servers:
+            server.close()
+        await self._house.hand_over()
+        await super().shutdown(sockets)
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
@@ -109,28 +122,33 @@ def _spare_the_collector() -> None:
     gc.set_threshold(ALLOCATIONS, 50, 100)
 
 
-def _listen(settings: Settings) -> socket.socket:
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+def is_shared(settings: Settings) -> bool:
+    """Whether the store may have other servers."""
+    return read_address(settings.store).get_backend_name() != "sqlite"
+
+
+def _listen(host: str, port: int, option: str) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listening.bind((settings.host, settings.port))
+        listening.bind((host, port))
     except OSError as error:
         listening.close()
         raise PenumbraError(
-            f"Can't listen at {settings.host}, port {settings.port}: {error.strerror}. "
-            f"Choose another port with --port, or 0 for any free one."
+            f"Can't listen at {host}, port {port}: {error.strerror}. "
+            f"Choose another port with {option}, or 0 for any free one."
         ) from error
     return listening
 
 
-def _config(app: Litestar, settings: Settings, porch: Porch) -> uvicorn.Config:
+def _config(app: Litestar, house: House, porch: Porch) -> uvicorn.Config:
     return uvicorn.Config(
-        WithHead(app),
+        Relaying(WithHead(app), house),
         loop="uvloop",
         http=cast(type[asyncio.Protocol], partial(Doorstep, porch)),
         ws=Wire,
-        ws_max_size=settings.message_bytes,
+        ws_max_size=house.settings.message_bytes,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
         ws_per_message_deflate=False,  # compressing 2 kB for each viewer costs more than it saves

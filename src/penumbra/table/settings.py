@@ -157,6 +157,27 @@ class Settings(Struct, frozen=True, kw_only=True):
         int,
         _number("Of them, those whom one address may bring to one table.", 1, 10_000),
     ] = 12
+    processes: Annotated[
+        int,
+        _number("Servers on this machine that share the port; more than 1 need PostgreSQL.", 1, 64),
+    ] = 1
+    lease_seconds: Annotated[
+        float,
+        _number(
+            "After so long without a sign of life another server takes over a server’s tables.",
+            0.5,
+            600,
+        ),
+    ] = 4.0
+    relay_host: Annotated[
+        str,
+        _words(
+            "Where other servers of the same store reach this one: an address in a network that is"
+            " theirs alone.",
+            "an IP address or a host name",
+        ),
+    ] = "127.0.0.1"
+    relay_port: Annotated[int, _number("The port for that; 0 takes any free one.", 0, 65535)] = 0
     idle_minutes: Annotated[
         float,
         _number("After this a table nobody is at leaves memory; it stays in the store.", 0, 10_000),
@@ -442,6 +463,7 @@ def _network_address(host: str) -> str:
 
 _CHECKS: Mapping[str, Callable[[Any], object]] = {
     "host": _host,
+    "relay_host": _host,
     "store": _store,
     "address": _origin,
     "origins": _origins,

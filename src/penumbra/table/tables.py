@@ -24,10 +24,12 @@ from penumbra.table.finished_game import unpacked
 from penumbra.table.game_address import is_address, table_and_number
 from penumbra.table.keeper import Keeper
 from penumbra.table.limits import line_mark
+from penumbra.table.membership import Alone, Membership, Told
 from penumbra.table.messages import Refused, TableState, Wishes
 from penumbra.table.room import Room
 from penumbra.table.services import Services
 from penumbra.table.store import CodeTaken, KeptGame, NewerPenumbra
+from penumbra.table.store.ownership import Server
 from penumbra.table.tidying import moments
 
 TOKEN_BYTES = 32
@@ -61,6 +63,7 @@ class Tables:
 
     def __init__(self, services: Services) -> None:
         self.services = services
+        self.membership: Membership = Alone(services.store)
         self.rooms: dict[str, Room] = {}
         self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._sweeper: asyncio.Task[None] | None = None
@@ -97,7 +100,9 @@ class Tables:
         opened = j.Opened(
             code=code, wishes=kept_wishes(wishes), board=board, secret=new_secret().hex()
         )
-        await self.services.store.append(table, 1, round(time.time() * 1000), j.written(opened))
+        await self.services.store.append(
+            table, 1, round(self.services.store.time() * 1000), j.written(opened)
+        )
         person, token = await self.join(code, host, sit, address)
         log.info("table_opened", table=logbook.mark(code), game=wishes.game, players=wishes.players)
         return code, person, token
@@ -106,7 +111,9 @@ class Tables:
         while True:
             code = new_code()
             try:
-                return code, await self.services.store.new_table(code, round(time.time() * 1000))
+                return code, await self.services.store.new_table(
+                    code, round(self.services.store.time() * 1000)
+                )
             except CodeTaken:
                 continue
 
@@ -122,7 +129,7 @@ class Tables:
     async def room(self, code: str) -> Room:
         """The table with this code, made from its journal if need be; Refused if there is none."""
         room = self.rooms.get(code)
-        if room is not None and not room.given_up:
+        if room is not None and not room.given_up and self.membership.current:
             return room
         if not CODE.fullmatch(code):  # not every store takes every text
             raise Refused("no_table")
@@ -134,11 +141,45 @@ class Tables:
             return room
 
     async def _load(self, code: str) -> Room:
-        row = await self.services.store.find(code)
-        if row is None:
-            raise Refused("no_table")
+        row = await self.membership.claim(code)
         with _readable(code):
             return await Room.load(row, self.services)
+
+    async def elsewhere(self, code: str) -> Server | None:
+        """The other server that has this table, if one does."""
+        if self._is_here(code) or not CODE.fullmatch(code):
+            return None
+        return await self.membership.elsewhere(code)
+
+    def _is_here(self, code: str) -> bool:
+        room = self.rooms.get(code)
+        return room is not None and not room.given_up
+
+    def told(self) -> Told:
+        """What other servers may know of us."""
+        return Told(
+            tables=len(self.rooms),
+            sockets=sum(room.sockets for room in self.rooms.values()),
+            public=tuple(self._public_here()),
+        )
+
+    def held(self) -> dict[str, tuple[int, int]]:
+        """The number and epoch of every table in memory."""
+        return {code: (room.row.id, room.row.epoch) for code, room in self.rooms.items()}
+
+    def lost(self, codes: list[str]) -> None:
+        """Tables that are not ours any more: whoever is there comes back, and is led on."""
+        for code in codes:
+            room = self.rooms.pop(code, None)
+            self._games.pop(code, None)
+            if room is not None:
+                self._left += 1
+                room.give_up("unavailable")
+
+    async def hand_over(self) -> None:
+        """Everything that is under way is written, and everybody goes elsewhere."""
+        rooms, self.rooms = list(self.rooms.values()), {}
+        await asyncio.gather(*(room.hand_over() for room in rooms))
 
     async def has(self, game: str) -> bool:
         """Whether the table of a game is still there."""
@@ -155,16 +196,22 @@ class Tables:
             raise Refused("no_game")
         code, number = asked
         kept = await store.finished(row.id, number)
-        if number not in kept:
-            await self._is_over(code, number, game)
+        known = number in kept
+        if not known:
+            here = await self.elsewhere(code) is None
+            if here:
+                await self._is_over(code, number, game)
             if row.looked < await store.last(row.id):
                 with _readable(code):
                     await self._keeper.look_through(row.id)
                 kept = await store.finished(row.id, number)
-        elif not await asyncio.to_thread(_is_found_at, game, f"{code}-{number}", kept[number]):
+            if number not in kept:
+                raise Refused("other_rules" if here else "no_game")
+            known = not here
+        if known and not await asyncio.to_thread(
+            _is_found_at, game, f"{code}-{number}", kept[number]
+        ):
             raise Refused("no_game")
-        if number not in kept:
-            raise Refused("other_rules")
         return kept[number]
 
     async def _is_over(self, code: str, number: int, game: str) -> None:
@@ -179,9 +226,12 @@ class Tables:
 
     def public(self) -> list[TableState]:
         """Public tables that people are at; those that still gather come first."""
-        states = [room.from_outside for room in self.rooms.values() if room.sockets]
-        states = [table for table in states if table.wishes.public and not table.locked]
+        states = self._public_here() + self.membership.public()
         return sorted(states, key=lambda table: table.stage != "gathering")[:LISTED]
+
+    def _public_here(self) -> list[TableState]:
+        states = [room.from_outside for room in self.rooms.values() if room.sockets]
+        return [table for table in states if table.wishes.public and not table.locked][:LISTED]
 
     def figures(self) -> str:
         """What has been counted, for Prometheus."""
@@ -208,7 +258,7 @@ class Tables:
             await asyncio.sleep(_SWEEP)
             self._look_for_finished_games()
             self._take_away()
-            self._let_go()
+            await self._let_go()
 
     def _take_away(self) -> None:
         """The parts of a room know each other, so only the collector of cycles frees one that has
@@ -219,7 +269,7 @@ class Tables:
             self._left = 0
             gc.collect()
 
-    def _let_go(self) -> None:
+    async def _let_go(self) -> None:
         before = time.monotonic() - self.services.settings.idle_minutes * 60
         for code, room in list(self.rooms.items()):
             if room.given_up or (room.at_rest and room.empty_since < before):
@@ -227,6 +277,7 @@ class Tables:
                 del self.rooms[code]
                 self._games.pop(code, None)
                 self._left += 1
+                await self.membership.release(room.row)
 
     async def _weigh(self) -> None:
         """Whether the store is as large as it may be."""
@@ -245,7 +296,11 @@ class Tables:
                 except Exception as error:  # it stays as it is, and the others' turn comes
                     log.failure("not_kept", error, table=logbook.mark(table.code))
         old = [table for table in await store.expired(*since) if not table.unseen]
-        gone = [table.id for table in old if table.code not in self.rooms]
+        gone = [
+            table.id
+            for table in old
+            if table.code not in self.rooms and await self.elsewhere(table.code) is None
+        ]
         if gone:
             await store.remove(gone)
             log.info("tables_expired", tables=len(gone))

@@ -8,7 +8,7 @@ This leans on the inside of uvicorn and websockets: `pyproject.toml` bounds both
 `tests/table/test_wire.py` says what has changed when a bound is raised.
 """
 
-from asyncio import BaseTransport
+from asyncio import BaseTransport, Transport
 
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -33,10 +33,42 @@ class Wire(WebSocketsSansIOProtocol):
         self.scope[SCOPE_KEY] = self  # type: ignore[literal-required]
         await super().run_asgi()
 
+    _owner: Transport | None = None
+
     def connection_made(self, transport: BaseTransport) -> None:
         """A new connection, with little trust to begin with."""
         super().connection_made(transport)
         self.allow(FRAMES, FRAMES)
+
+    def lead_to(self, owner: Transport) -> None:
+        """From now on another server has this connection: bytes go there, unread (`relay.py`)."""
+        self._owner = owner
+        self.handshake_complete = True  # the owner answers it
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is gone, and with it the way on."""
+        super().connection_lost(exc)
+        if self._owner is not None:
+            self._owner.close()
+
+    def pause_writing(self) -> None:
+        """Too much waits to be read."""
+        super().pause_writing()
+        if self._owner is not None:
+            self._owner.pause_reading()
+
+    def resume_writing(self) -> None:
+        """It was read."""
+        super().resume_writing()
+        if self._owner is not None and not self._owner.is_closing():
+            self._owner.resume_reading()
+
+    def shutdown(self) -> None:
+        """The server ends. Where we are but a pipe, nobody may put in a word of his own."""
+        if self._owner is None:
+            super().shutdown()
+        else:
+            self.transport.close()
 
     def allow(self, rate: float, burst: float) -> None:
         """So many frames it may send a second, and at once; then it is cut off."""
@@ -47,6 +79,8 @@ class Wire(WebSocketsSansIOProtocol):
 
         All of what one read brought would be some 40,000 empty frames, and a second of our time.
         """
+        if self._owner is not None:
+            return self._owner.write(data)
         for start in range(0, len(data), BITE):
             if self.transport.is_closing():
                 return

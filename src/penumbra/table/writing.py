@@ -13,12 +13,14 @@ class Writing:
 
     def __init__(self, row: TableRow, store: Store) -> None:
         self._table = row.id
+        self._epoch = row.epoch
         self._store = store
         self.number = 0  # entries in the journal
 
     async def append(self, entry: j.Entries, at: float) -> None:
         """One entry more, on disk when this returns; PenumbraError if it could not be written."""
-        await self._store.append(self._table, self.number + 1, int(at * 1000), j.written(entry))
+        number, at_ms = self.number + 1, int(at * 1000)
+        await self._store.append(self._table, number, at_ms, j.written(entry), self._epoch)
         self.number += 1
 
     async def ends_here(self) -> bool:

@@ -40,6 +40,7 @@ from penumbra.table.store.errors import StoreUnavailable
 SCHEMA = MetaData(
     naming_convention={
         "pk": "pk_%(table_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
         "uq": "uq_%(table_name)s_%(column_0_name)s",
         "fk": "fk_%(table_name)s_%(column_0_name)s",
     }
@@ -52,8 +53,12 @@ TABLES = Table(
     Column("code", Text, nullable=False, unique=True),
     Column("opened", BigInteger, nullable=False),
     Column("looked", Integer, nullable=False, server_default="0"),
+    Column("owner", Integer, index=True),
+    Column("epoch", Integer, nullable=False, server_default="0"),
 )
-"""`looked` is the last entry up to which finished games have been kept."""
+"""`looked` is the last entry up to which finished games have been kept; `owner` the server that has
+the table in its hands, `epoch` how often it has passed from hand to hand (`ownership.py`).
+"""
 
 # An ordinary table with an index, also on SQLite: WITHOUT ROWID would keep each table's entries
 # together, but then a batch touches a page a table instead of a few at the end; measured with 200
@@ -77,6 +82,20 @@ FINISHED = Table(
     Column("data", LargeBinary, nullable=False),
 )
 
+SERVERS = Table(
+    "servers",
+    SCHEMA,
+    Column("id", Integer, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("address", Text, nullable=False),
+    Column("secret", Text, nullable=False),
+    Column("release", Text, nullable=False),
+    Column("started", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("told", Text, nullable=False),
+)
+"""The servers of a store, where several can be: `ownership.py`."""
+
 READERS = 4
 """Connections for reading. Writing has one, and one is for looking whether the store is well."""
 
@@ -97,6 +116,8 @@ _DURABLE = (
     "SELECT set_config('synchronous_commit', 'on', false)"
     " WHERE current_setting('synchronous_commit') = 'off'"
 )
+_NOT_FOR_LONG = "SET idle_in_transaction_session_timeout = '3s'"
+"""A server that is cut off in the middle of a commit must not keep its tables from the others."""
 
 _UPGRADE_LOCK = 0x70656E756D627261
 """The advisory lock that lets one process at a time bring a PostgreSQL schema up to date."""
@@ -187,6 +208,19 @@ def _engine(url: URL, connections: int, begin: str, isolation: str) -> Engine:
     )
     event.listen(made, "connect", _prepare_postgres)
     return made
+
+
+def served(writer: Engine) -> None:
+    """The connections of this engine are a server's: what they lock is needed by others."""
+    if writer.dialect.name == "postgresql":
+        event.listen(writer, "connect", _prepare_server)
+
+
+def _prepare_server(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+    cursor = connection.cursor()
+    cursor.execute(_NOT_FOR_LONG)
+    cursor.close()
+    connection.commit()
 
 
 def _prepare_sqlite(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:

@@ -1,9 +1,10 @@
-"""One server a store: whoever serves it holds it, and a second one is told who that is.
+"""Who may have a store: whoever serves it holds it, and who wants it alone is told who that is.
 
-Tables live in the memory of the process that serves them; two processes on one store would part
-the people of a table. SQLite: a lock on a file beside the store, which the system lets go of with
-the process, however that ends. PostgreSQL: an advisory lock of a connection of its own, which has
-to be looked after, because a database that is restarted forgets it.
+Tables live in the memory of the process that serves them. SQLite has one server: a lock on a file
+beside the store, which the system lets go of with the process, however that ends. PostgreSQL may
+have many, which share its tables out among themselves (`ownership.py`); but who fills or compacts
+it wants to be alone. There it is an advisory lock of a connection of its own, which has to be
+looked after, because a database that is restarted forgets it.
 """
 
 import fcntl
@@ -14,7 +15,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Protocol
 
-from sqlalchemy import URL, Connection, create_engine, text
+from sqlalchemy import URL, Connection, TextClause, create_engine, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
@@ -24,7 +25,8 @@ from penumbra.table.store.errors import StoreInUse
 _LOCK = 0x70656E756D627262
 """The advisory lock of a server; the one beside it is that of an upgrade."""
 
-_TRY = text("SELECT pg_try_advisory_lock(:lock)")
+_ALONE = text("SELECT pg_try_advisory_lock(:lock)")
+_TOGETHER = text("SELECT pg_try_advisory_lock_shared(:lock)")
 _HOLDER = text(
     "SELECT application_name FROM pg_locks JOIN pg_stat_activity USING (pid)"
     " WHERE locktype = 'advisory' AND granted AND objsubid = 1"
@@ -47,13 +49,21 @@ class Hold(Protocol):
 
 
 def take(url: URL) -> Hold:
-    """Take hold of a store; StoreInUse if another process has it."""
+    """Take hold of a store alone; StoreInUse if another process has it."""
     if url.get_backend_name() == "sqlite":
         return _File(url)
-    return _Session(url)
+    return _Session(url, _ALONE)
 
 
-def _name() -> str:
+def serve(url: URL) -> Hold:
+    """Take hold of a store as a server: where several can be, together with them."""
+    if url.get_backend_name() == "sqlite":
+        return _File(url)
+    return _Session(url, _TOGETHER)
+
+
+def this_process() -> str:
+    """Who we are, for people."""
     since = time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime())
     return f"process {os.getpid()} on {socket.gethostname()[:20]} since {since} UTC"
 
@@ -61,7 +71,7 @@ def _name() -> str:
 def _in_use(url: URL, holder: str) -> StoreInUse:
     return StoreInUse(
         f"The store {shown(url)} is served already, by {holder or 'another Penumbra'}."
-        " A store has one server: stop that one, or use another store."
+        " Stop that one, or use another store."
     )
 
 
@@ -80,7 +90,7 @@ class _File:
             os.close(self._file)
             raise _in_use(url, holder) from None
         os.ftruncate(self._file, 0)
-        os.pwrite(self._file, _name().encode(), 0)
+        os.pwrite(self._file, this_process().encode(), 0)
 
     def renew(self) -> None:
         """The system keeps the lock as long as the file is open."""
@@ -90,9 +100,10 @@ class _File:
 
 
 class _Session:
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, how: TextClause) -> None:
         self._url = url
-        named = url.update_query_dict({"application_name": _name()[:_LONGEST_NAME]})
+        self._how = how
+        named = url.update_query_dict({"application_name": this_process()[:_LONGEST_NAME]})
         self._engine = create_engine(named, poolclass=NullPool, isolation_level="AUTOCOMMIT")
         self._connection: Connection | None = None
         self._take()
@@ -114,7 +125,7 @@ class _Session:
     def _take(self) -> None:
         try:
             connection = self._engine.connect()
-            if connection.execute(_TRY, {"lock": _LOCK}).scalar_one():
+            if connection.execute(self._how, {"lock": _LOCK}).scalar_one():
                 self._connection = connection
                 return
             parts = {"upper": _LOCK >> 32, "lower": _LOCK & 0xFFFF_FFFF}

@@ -12,13 +12,14 @@ It is also one code path for SQLite, PostgreSQL, Alembic and the archive.
 """
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
-from sqlalchemy import URL, Connection, Engine, Row, delete, func, insert, select, update
+from sqlalchemy import URL, Connection, Engine, Row, delete, func, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from penumbra.table.store import upkeep
@@ -30,6 +31,7 @@ from penumbra.table.store.database import (
     make_room,
     read_address,
     reading,
+    served,
     shown,
     unavailable,
     upgrade,
@@ -41,7 +43,10 @@ _Found = TypeVar("_Found")
 _Row: TypeAlias = dict[str, int | str]
 _Outcome: TypeAlias = Exception | None
 
-_INSERT = insert(ENTRIES)
+_KEEP = text(
+    "INSERT INTO finished (table_id, number, game, rules, data)"
+    " VALUES (:table_id, :number, :game, :rules, :data) ON CONFLICT DO NOTHING"
+)
 _ONE_ROW = select(TABLES.c.id).limit(1)
 _NOBODYS_CODE = ""
 _COLUMNS = tuple(column.name for column in ENTRIES.columns)
@@ -65,6 +70,8 @@ class TableRow(msgspec.Struct, frozen=True):
     opened: int
     looked: int = 0
     """Up to this entry its finished games have been kept."""
+    epoch: int = 0
+    """How often it has passed from server to server: only who knows the last number may write."""
 
 
 class KeptGame(msgspec.Struct, frozen=True):
@@ -84,6 +91,7 @@ class Store:
         self.commits = 0
         self.written = 0  # entries, several in a commit
         self.full = False  # whether more is kept than the operator wants
+        self.ahead = 0.0  # seconds by which the clock here is ahead of the store's
         self._url = url
         self._writer = writer
         self._reader = reader
@@ -105,6 +113,10 @@ class Store:
         address = read_address(url)
         writer, reader = await asyncio.to_thread(_opened, address)
         return cls(address, writer, reader)
+
+    def time(self) -> float:
+        """Seconds since 1970, for all servers of a store the same: entries are dated by it."""
+        return time.time() - self.ahead
 
     async def new_table(self, code: str, at: int) -> int:
         """Note a new table, durably; the number under which its entries are kept."""
@@ -150,14 +162,16 @@ class Store:
         query = select(func.max(ENTRIES.c.number)).where(ENTRIES.c.table_id == table)
         return await self._read(lambda connection: connection.execute(query).scalar() or 0)
 
-    async def append(self, table: int, number: int, at: int, data: bytes) -> None:
+    async def append(self, table: int, number: int, at: int, data: bytes, epoch: int = 0) -> None:
         """Write an entry; returns when it is on disk, and nobody may be told of it earlier.
 
-        Whoever stops waiting does not take the entry back.
+        LostRace if the table is in other hands since that `epoch`. Whoever stops waiting does not
+        take the entry back.
         """
         self._refuse_if_closed()
         acknowledgement = self._loop.create_future()
-        self._rows.append({"table_id": table, "number": number, "at": at, "data": data.decode()})
+        row: _Row = {"table_id": table, "number": number, "at": at, "data": data.decode()}
+        self._rows.append(row | {"epoch": epoch})
         self._acknowledgements.append(acknowledgement)
         if not self._busy:
             self._busy = True
@@ -172,10 +186,7 @@ class Store:
         query = select(TABLES).where(last > TABLES.c.looked).order_by(TABLES.c.id)
 
         def read(connection: Connection) -> list[TableRow]:
-            return [
-                TableRow(row.id, row.code, row.opened, row.looked)
-                for row in connection.execute(query)
-            ]
+            return [_table(row) for row in connection.execute(query)]
 
         return await self._read(read)
 
@@ -203,17 +214,13 @@ class Store:
 
         What is kept already stays as it is, whoever kept it.
         """
-        number = FINISHED.c.number
-        there = select(number).where(FINISHED.c.table_id == table)
         mark = update(TABLES).where(TABLES.c.id == table, TABLES.c.looked < looked)
 
         def write() -> None:
             with self._writer.begin() as connection:
-                known = set(connection.execute(there).scalars())
                 for game in games:
-                    if game.number not in known:
-                        row = {"table_id": table, **msgspec.structs.asdict(game)}
-                        connection.execute(insert(FINISHED), row)
+                    row = {"table_id": table, **msgspec.structs.asdict(game)}
+                    connection.execute(_KEEP, row)
                 connection.execute(mark.values(looked=looked))
 
         await self._commit(write)
@@ -322,32 +329,28 @@ class Store:
         """One commit for all, in the writer's thread; what became of each. Raises nothing."""
         try:
             try:
-                with self._writer.begin() as connection:
-                    for start in range(0, len(rows), MOST_AT_ONCE):
-                        self._write_together(connection, rows[start : start + MOST_AT_ONCE])
+                return self._write_together(rows)
             except OperationalError:
                 raise
             except Exception:
                 return self._write_apart(rows)
-            return [None] * len(rows)
         except DBAPIError as error:
             return [unavailable(self._url, error) for _ in rows]
         except Exception as error:
             return [StoreUnavailable(f"The store failed: {error!r}") for _ in rows]
 
-    def _write_together(self, connection: Connection, rows: list[_Row]) -> None:
-        """All in one statement.
+    def _write_together(self, rows: list[_Row]) -> list[_Outcome]:
+        """All in one statement, or as few as can be.
 
         A driver lets go of the interpreter for each statement and must get it back from the event
         loop, which is busy: with a statement an entry that was a sixth of the server's time.
         """
-        mark = "?" if connection.dialect.paramstyle == "qmark" else "%s"
-        one = f"({', '.join([mark] * len(_COLUMNS))})"
-        columns = ", ".join(_COLUMNS)
-        values = tuple(row[column] for row in rows for column in _COLUMNS)
-        connection.exec_driver_sql(
-            f"INSERT INTO {ENTRIES.name} ({columns}) VALUES {', '.join([one] * len(rows))}", values
-        )
+        with self._writer.begin() as connection:
+            pieces = range(0, len(rows), MOST_AT_ONCE)
+            written = sum(_insert(connection, rows[n : n + MOST_AT_ONCE]) for n in pieces)
+            if written < len(rows):
+                raise LostRace("Some of these tables are in other hands")
+        return [None] * len(rows)
 
     def _write_apart(self, rows: list[_Row]) -> list[_Outcome]:
         """Still one commit, but each entry with a savepoint: the guilty one alone is left out."""
@@ -357,22 +360,24 @@ class Store:
     def _write_one(self, connection: Connection, row: _Row) -> _Outcome:
         try:
             with connection.begin_nested():
-                connection.execute(_INSERT, row)
+                if _insert(connection, [row]):
+                    return None
+            fenced = True
         except OperationalError:
             raise
         except IntegrityError:
-            table, number = row["table_id"], row["number"]
-            if connection.execute(select(TABLES.c.id).where(TABLES.c.id == table)).first() is None:
-                return NoSuchTable(f"There is no table {table} to write entry {number} to")
-            return LostRace(
-                f"Entry {number} of table {table} is written already: somebody else serves"
-                " this table too. Read its log again before going on."
-            )
+            fenced = False
         except DBAPIError as error:
             return unavailable(self._url, error)
         except (OverflowError, ValueError) as error:
             return error
-        return None
+        table, number = row["table_id"], row["number"]
+        if connection.execute(select(TABLES.c.id).where(TABLES.c.id == table)).first() is None:
+            return NoSuchTable(f"There is no table {table} to write entry {number} to")
+        why = "is in other hands" if fenced else "is written already: somebody else serves it too"
+        return LostRace(
+            f"Entry {number} of table {table}: the table {why}. Read its log again before going on."
+        )
 
     async def _read(self, read: Callable[[Connection], _Found]) -> _Found:
         def transaction() -> _Found:
@@ -407,6 +412,26 @@ class Store:
             )
 
 
+def _insert(connection: Connection, rows: list[_Row]) -> int:
+    """Write entries, each only if its epoch is still its table's; how many were written.
+
+    In PostgreSQL the rows of the tables are locked against a change of hands until the commit:
+    whoever takes a table waits for that, and then reads the entries; whoever has lost it writes
+    nothing. SQLite has one server, and one who writes.
+    """
+    postgres = connection.dialect.name == "postgresql"
+    one = "(%s::int, %s::int, %s::bigint, %s::text, %s::int)" if postgres else "(?, ?, ?, ?, ?)"
+    columns, values = ", ".join(_COLUMNS), ", ".join([one] * len(rows))
+    written = connection.exec_driver_sql(
+        f"WITH new ({columns}, epoch) AS (VALUES {values})"
+        f" INSERT INTO entries ({columns}) SELECT {', '.join(f'new.{name}' for name in _COLUMNS)}"
+        " FROM new JOIN tables ON tables.id = new.table_id AND tables.epoch = new.epoch"
+        f"{' FOR SHARE OF tables' if postgres else ''}",
+        tuple(value for row in rows for value in row.values()),
+    )
+    return written.rowcount
+
+
 def _opened(url: URL) -> tuple[Engine, Engine]:
     make_room(url)
     writer = writing(url)
@@ -418,11 +443,13 @@ def _opened(url: URL) -> tuple[Engine, Engine]:
     except BaseException:
         writer.dispose()
         raise
+    writer.dispose()  # bringing the schema up to date may take its time, writing entries may not
+    served(writer)
     return writer, reading(url)
 
 
 def _table(row: Row[Any]) -> TableRow:
-    return TableRow(row.id, row.code, row.opened, row.looked)
+    return TableRow(row.id, row.code, row.opened, row.looked, row.epoch)
 
 
 def _page(table: int, last: int, connection: Connection) -> list[Entry]:
