@@ -77,7 +77,7 @@ def _parser(catalogue: Catalogue) -> argparse.ArgumentParser:
     parser.add_argument("--lang", choices=LANGUAGES, help=say("cli-lang"))
     commands = parser.add_subparsers(
         metavar=(
-            "play | join | serve | backup | restore | tidy | replay | analyse | lab | engine | warm"
+            "play | join | serve | status | backup | restore | tidy | replay | analyse | lab | engine | warm"
         )
     )
 
@@ -122,7 +122,9 @@ def _parser(catalogue: Catalogue) -> argparse.ArgumentParser:
     serve.add_argument("--host", metavar="ADDRESS", help=say("cli-serve-host"))
     serve.add_argument("--port", type=int, metavar="N", help=say("cli-serve-port"))
     serve.add_argument("--address", metavar="URL", help=say("cli-serve-address"))
+    serve.add_argument("--processes", type=int, metavar="N", help=say("cli-serve-processes"))
     serve.add_argument("--open", action="store_true", help=say("cli-serve-open"))
+    serve.add_argument("--inherited", help=argparse.SUPPRESS)  # from the supervisor
     serve.set_defaults(run=_serve)
 
     for name in ("backup", "restore"):
@@ -130,6 +132,11 @@ def _parser(catalogue: Catalogue) -> argparse.ArgumentParser:
         _settings_options(keep, say)
         keep.add_argument("file", type=Path, metavar="FILE", help=say(f"cli-{name}-file"))
         keep.set_defaults(run=_backup if name == "backup" else _restore)
+
+    status = command("status")
+    _settings_options(status, say)
+    status.add_argument("--json", action="store_true", help=say("cli-status-json"))
+    status.set_defaults(run=_status)
 
     tidy = command("tidy")
     _settings_options(tidy, say)
@@ -220,13 +227,14 @@ def _serve(options: argparse.Namespace, catalogue: Catalogue) -> int:
     from penumbra.table import open_page
     from penumbra.table.settings import read
 
-    wished = {name: getattr(options, name) for name in ("host", "port", "address", "store")}
-    settings = read(options.config, options=wished)
+    names = ("host", "port", "address", "store", "processes")
+    settings = read(options.config, options={name: getattr(options, name) for name in names})
     if options.open and open_page.call_again(settings, catalogue):
         return 0
     from penumbra.games import GAMES
 
     _prepare(list(GAMES), catalogue)
+    from penumbra.table import logbook
     from penumbra.table.serve import serve
 
     def ready(address: str) -> None:
@@ -234,9 +242,43 @@ def _serve(options: argparse.Namespace, catalogue: Catalogue) -> int:
         if options.open:
             open_page.welcome(settings, address, catalogue)
 
-    serve(settings, ready)
+    if options.inherited is not None:
+        listening, lifeline = map(int, options.inherited.split(","))
+        serve(settings, ready, (listening, lifeline))
+    elif settings.processes > 1:
+        from penumbra.table.supervisor import Supervisor
+
+        logbook.configure(settings)
+        Supervisor(settings, options.config).run(ready)
+    else:
+        serve(settings, ready)
     if options.open:
         print(catalogue.text("cli-serve-closed"))
+    return 0
+
+
+def _status(options: argparse.Namespace, catalogue: Catalogue) -> int:
+    import msgspec
+    from rich.console import Console
+    from rich.table import Table
+
+    from penumbra.table.settings import read
+    from penumbra.table.status import status
+
+    found = status(read(options.config, options={"store": options.store}))
+    if options.json:
+        print(msgspec.json.encode(found).decode())
+        return 0
+    columns = ("server", "state", "lag", "tables", "sockets", "relayed", "address", "release")
+    shown = Table(*(catalogue.text(f"cli-status-{column}") for column in columns), box=None)
+    for server in found.servers:
+        state = catalogue.text("cli-status-alive" if server.alive else "cli-status-dead")
+        counts = (f"{server.tables}/{server.owned}", str(server.sockets), str(server.relayed))
+        lag = f"{server.lag:.1f} s"
+        shown.add_row(server.name, state, lag, *counts, server.address, server.release)
+    print(catalogue.text("cli-status-store", store=found.store, servers=len(found.servers)))
+    Console().print(shown)
+    print(catalogue.text("cli-status-rest", unowned=found.unowned, orphaned=found.orphaned))
     return 0
 
 

@@ -25,6 +25,7 @@ from penumbra.table import journal as j
 from penumbra.table import messages as m
 from penumbra.table.evening import Evening
 from penumbra.table.streams import sealed
+from tests.table.cluster import Cluster
 from tests.table.company import Company, Guest, Party, Round
 from tests.table.server import PATIENCE, Server
 from tests.table.shelf import connected
@@ -54,7 +55,11 @@ _messages: msgspec.json.Decoder[m.Messages] = msgspec.json.Decoder(m.Messages)
 
 
 async def survive(
-    server: Server, crowd: Sequence[Party], ends: int, end: Callable[[], object], seed: int
+    server: Server | Cluster,
+    crowd: Sequence[Party],
+    ends: int,
+    end: Callable[[], object],
+    seed: int,
 ) -> Company:
     """A company plays while the server comes to an end again and again; then all is compared."""
     async with server.client() as house:
@@ -85,7 +90,7 @@ async def survive(
 
 
 async def _storm(
-    server: Server, company: Company, ends: int, end: Callable[[], object], seed: int
+    server: Server | Cluster, company: Company, ends: int, end: Callable[[], object], seed: int
 ) -> None:
     """End the server at random moments, but only when things have begun to move again."""
     random = Random(seed)

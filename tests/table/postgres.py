@@ -70,6 +70,15 @@ class Postgres:
         """A store's address in this server."""
         return f"postgresql://{_OWNER}@/{database}?host={self._folder}"
 
+    @property
+    def socket(self) -> Path:
+        """Where it listens."""
+        return self._folder / ".s.PGSQL.5432"
+
+    def through(self, address: str, folder: Path) -> str:
+        """The same store, reached through a socket in another folder."""
+        return address.replace(f"host={self._folder}", f"host={folder}")
+
     def new_database(self) -> str:
         """The address of a new, empty database."""
         name = f"test{next(self._numbers)}"

@@ -38,6 +38,12 @@ PATIENCE = 300.0
 """Seconds for any one answer: what takes one second on an idle machine takes many on a busy one."""
 
 
+def patient_client(address: str) -> TableServer:
+    """A client of a server, with the patience of a test."""
+    with patch.object(client_of_servers, "PATIENCE", PATIENCE):
+        return TableServer(address)
+
+
 class Server:
     """`penumbra serve` with a store of its own; the same port and store after a restart."""
 
@@ -59,10 +65,14 @@ class Server:
         assert self._process is not None, "the server runs"
         return self._process.pid
 
+    @property
+    def runs(self) -> bool:
+        """Whether it was started, and not ended since."""
+        return self._process is not None
+
     def client(self) -> TableServer:
         """A client of this server, with the patience of a test."""
-        with patch.object(client_of_servers, "PATIENCE", PATIENCE):
-            return TableServer(self.address)
+        return patient_client(self.address)
 
     def start(self) -> "Server":
         """Start it and wait until people can come in."""

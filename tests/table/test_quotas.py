@@ -277,10 +277,10 @@ def test_a_table_nobody_is_at_leaves_nothing_in_memory(tmp_path: Path, watch: Wa
             for guest in guests:
                 room.leave(guest)
             del room, guests, guest
-            house.rooms._let_go()
+            await house.rooms._let_go()
             assert code in house.rooms.rooms
             watch.leap(61)
-            house.rooms._let_go()
+            await house.rooms._let_go()
             await asyncio.sleep(0.01)  # what went on there has ended
             house.rooms._take_away()
             assert [thing() for thing in kept] == [None, None]

@@ -273,6 +273,7 @@ async def figures(state: State, request: AnyRequest) -> Response[str]:
     if not exactly or not is_among(house.caller(request), house.settings.watchers):
         raise Refused("no_page")
     house.admit(request)
+    house.counters.relayed.set(len(house.pipes))
     return Response(house.tables.figures(), media_type=CONTENT_TYPE)
 
 

@@ -5,6 +5,7 @@ Whoever comes from outside is looked at here: from which address, from whose pag
 
 import asyncio
 import time
+from asyncio import BaseTransport
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from hmac import compare_digest
@@ -50,6 +51,32 @@ log = logbook.logger("house")
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
+class Pipes:
+    """Sockets here whose tables other servers have."""
+
+    def __init__(self) -> None:
+        self._ends: dict[BaseTransport, tuple[int, float]] = {}
+
+    def __len__(self) -> int:
+        return len(self._ends)
+
+    @contextmanager
+    def open(self, owner: int, end: BaseTransport) -> Iterator[None]:
+        """While a socket is led to an owner; `end` is our connection to him."""
+        self._ends[end] = owner, time.monotonic()
+        try:
+            yield
+        finally:
+            del self._ends[end]
+            end.close()
+
+    def end_of_others(self, alive: set[int], asked: float) -> None:
+        """Whoever is led to a server that lives no more looks for his table anew."""
+        for end, (owner, since) in list(self._ends.items()):
+            if owner not in alive and since < asked:
+                end.close()
+
+
 class House:
     """What the doors need to know."""
 
@@ -69,6 +96,7 @@ class House:
         self.entries = Limiter(settings.entries_per_hour, 3600)
         self.port = settings.port
         self.relay_address = ""  # where other servers reach this one
+        self.pipes = Pipes()
         self.tables: Tables
         self.showcase: Showcase
         self._one_of_many: OneOfMany | None = None
@@ -243,11 +271,18 @@ class House:
             return None
         lease, address = settings.lease_seconds, self.relay_address
         ownership = Ownership(url, lease, this_process(), address, __version__)
-        return OneOfMany(ownership, store, lease, self._told, tables.held, tables.lost)
+        return OneOfMany(
+            ownership,
+            store,
+            lease,
+            tell=self._told,
+            held=tables.held,
+            lost=tables.lost,
+            alive=self.pipes.end_of_others,
+        )
 
     def _told(self) -> Told:
-        relayed = self.counters.registry.get_sample_value("penumbra_relayed_sockets")
-        return msgspec.structs.replace(self.tables.told(), relayed=int(relayed or 0))
+        return msgspec.structs.replace(self.tables.told(), relayed=len(self.pipes))
 
     async def hand_over(self) -> None:
         """The server is about to end: where there are others, they get all its tables now."""

@@ -113,9 +113,11 @@ class OneOfMany:
         tell: Callable[[], Told],
         held: Callable[[], Mapping[str, tuple[int, int]]],
         lost: Callable[[list[str]], None],
+        alive: Callable[[set[int], float], None],
     ) -> None:
         """`held` are the number and epoch of each table in memory, by its code; `lost` is called
-        with the codes of those that are not ours any more.
+        with the codes of those that are not ours any more, `alive` with the other servers that
+        live, and when that was asked.
         """
         self._ownership = ownership
         self._store = store
@@ -123,6 +125,7 @@ class OneOfMany:
         self._tell = tell
         self._held = held
         self._lost = lost
+        self._alive = alive
         self._threads = ThreadPoolExecutor(ASKING, "ownership")
         self._beating = ThreadPoolExecutor(1, "heart")
         self._others: tuple[Server, ...] = ()
@@ -197,6 +200,7 @@ class OneOfMany:
                 log.failure("no_beat", error)
                 continue
             self._heard(beat, begun)
+            self._alive({other.id for other in beat.others}, begun)
             taken = [code for code, (id, epoch) in held.items() if beat.owned.get(id) != epoch]
             if taken:
                 log.info("tables_taken", tables=len(taken))

@@ -68,13 +68,9 @@ async def pipe(socket: WebSocket[Any, Any, Any], owner: Server, house: House, ca
     target = scope["raw_path"] + (b"?" + scope["query_string"] if scope["query_string"] else b"")
     lines = [b"%s: %s" % pair for pair in _headers(scope, owner, house, caller)]
     transport.write(b"\r\n".join([b"GET %s HTTP/1.1" % target, *lines, b"", b""]))
-    house.counters.relayed.inc()
-    try:
+    with house.pipes.open(owner.id, transport):
         wire.lead_to(transport)
         await far.over
-    finally:
-        house.counters.relayed.dec()
-        transport.close()
 
 
 def _headers(scope: Any, owner: Server, house: House, caller: str) -> list[tuple[bytes, bytes]]:

@@ -2,8 +2,10 @@
 
 import asyncio
 import gc
+import os
 import signal
 import socket
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -34,16 +36,26 @@ QUEUE = 2048  # connections that may wait to be accepted
 log = logbook.logger("serve")
 
 
-def serve(settings: Settings, ready: Callable[[str], None]) -> None:
-    """Serve until told to stop; `ready` is called with the address once people can come in."""
+def serve(
+    settings: Settings, ready: Callable[[str], None], inherited: tuple[int, int] | None = None
+) -> None:
+    """Serve until told to stop; `ready` is called with the address once people can come in.
+
+    A supervisor's server has `inherited` the socket to listen at, and the end of a pipe that tells
+    when there is no supervisor any more.
+    """
     logbook.configure(settings)
-    listening = [_listen(settings.host, settings.port, "--port")]
+    if inherited is None:
+        listening = [listen(settings.host, settings.port, "--port")]
+    else:
+        listening = [socket.socket(fileno=inherited[0])]
+        threading.Thread(target=_outlive, args=(inherited[1],), daemon=True).start()
     app = application(settings, _levels_from(settings.bots_from))
     house: House = app.state.house
     house.port = listening[0].getsockname()[1]
     porch = Porch(settings, house.counters)
     if is_shared(settings):
-        listening.append(_listen(settings.relay_host, settings.relay_port, "relay_port"))
+        listening.append(listen(settings.relay_host, settings.relay_port, "relay_port"))
         porch.relay_port = listening[1].getsockname()[1]
         house.relay_address = f"{settings.relay_host}:{porch.relay_port}"
     _Server(_config(app, house, porch), house, ready).run(sockets=listening)
@@ -127,7 +139,8 @@ def is_shared(settings: Settings) -> bool:
     return read_address(settings.store).get_backend_name() != "sqlite"
 
 
-def _listen(host: str, port: int, option: str) -> socket.socket:
+def listen(host: str, port: int, option: str) -> socket.socket:
+    """A socket people can come to; `option` is where another port can be chosen."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -140,6 +153,12 @@ def _listen(host: str, port: int, option: str) -> socket.socket:
             f"Choose another port with {option}, or 0 for any free one."
         ) from error
     return listening
+
+
+def _outlive(lifeline: int) -> None:
+    """Without a supervisor a server of his ends as if it were told to."""
+    os.read(lifeline, 1)
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 def _config(app: Litestar, house: House, porch: Porch) -> uvicorn.Config:

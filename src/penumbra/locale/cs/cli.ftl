@@ -69,6 +69,7 @@ cli-serve-host = adresa, na které se naslouchá; 0.0.0.0 pustí dovnitř celou 
 cli-serve-port = port, na kterém se naslouchá, 0 pro libovolný volný (výchozí: 8420)
 cli-serve-address = co lidé píší, aby se sem dostali, je-li adresa jiná
 cli-serve-ready = Server běží: { $address }
+cli-serve-processes = spustit na tomto portu tolik serverů nad jednou databází PostgreSQL (výchozí: 1)
 cli-serve-open = hned otevřít stránku v prohlížeči
 cli-serve-page-opens = Stránka se otevírá ve tvém prohlížeči. Server zastavíš klávesami Ctrl-C v tomto okně.
 cli-serve-page-waits = Otevři tuto adresu v prohlížeči. Server zastavíš klávesami Ctrl-C v tomto okně.
@@ -117,6 +118,26 @@ cli-restore-done = { $count ->
    *[other] Ze souboru { $file } bylo obnoveno { $count } záznamů.
 }
 
+cli-status = ukáže servery jednoho úložiště a co má který v rukou
+cli-status-about = Ukáže každý server úložiště PostgreSQL: zda žije, kdy se naposledy ozval, kolik stolů má v paměti a celkem, kolik spojení a kolik jich vede jinam. Nic nemění.
+cli-status-json = jako JSON, pro programy
+cli-status-server = server
+cli-status-state = stav
+cli-status-lag = naposledy
+cli-status-tables = stoly
+cli-status-sockets = spojení
+cli-status-relayed = vedeno jinam
+cli-status-address = adresa
+cli-status-release = verze
+cli-status-alive = žije
+cli-status-dead = zmizel
+cli-status-store = { $store }: { $servers ->
+    [one] { $servers } server
+    [few] { $servers } servery
+    [many] { $servers } serveru
+   *[other] { $servers } serverů
+}
+cli-status-rest = Stoly, které nemá v rukou žádný server: { $unowned }. Stoly zmizelých serverů: { $orphaned }.
 cli-tidy = ukázat, co je v úložišti, a smazat, čemu vypršel čas
 cli-tidy-about = Ukáže, jak velké je úložiště a kterým stolům vypršel čas: nic se u nich nestalo déle, než se podle nastavení uchovávají. S --delete je smaže a uvolní místo; server přitom musí stát, protože za běhu to dělá sám.
 cli-tidy-delete = smazat, čemu vypršel čas

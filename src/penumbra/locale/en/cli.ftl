@@ -65,6 +65,7 @@ cli-serve-host = the address to listen at; 0.0.0.0 lets the whole network in (de
 cli-serve-port = the port to listen at, 0 for any free one (default: 8420)
 cli-serve-address = what people type to get here, if that is another address
 cli-serve-ready = Server running: { $address }
+cli-serve-processes = run so many servers at this port, on one PostgreSQL store (default: 1)
 cli-serve-open = open the page in your browser at once
 cli-serve-page-opens = Your browser opens the page now. Ctrl-C in this window stops the server.
 cli-serve-page-waits = Open this address in a browser. Ctrl-C in this window stops the server.
@@ -109,6 +110,24 @@ cli-restore-done = { $count ->
    *[other] { $count } entries restored from { $file }.
 }
 
+cli-status = show the servers of a store, and what each has in hand
+cli-status-about = Shows every server of a PostgreSQL store: whether it lives, how long ago it gave a sign of life, how many tables it has in memory and in all, how many sockets, and how many it leads on to others. Changes nothing.
+cli-status-json = as JSON, for programs
+cli-status-server = server
+cli-status-state = state
+cli-status-lag = last sign
+cli-status-tables = tables
+cli-status-sockets = sockets
+cli-status-relayed = led on
+cli-status-address = address
+cli-status-release = release
+cli-status-alive = alive
+cli-status-dead = gone
+cli-status-store = { $store }: { $servers ->
+    [one] one server
+   *[other] { $servers } servers
+}
+cli-status-rest = Tables that no server has in hand: { $unowned }. Of servers that are gone: { $orphaned }.
 cli-tidy = show what the store holds, and delete what has expired
 cli-tidy-about = Shows how large the store is and which tables have expired: nothing has happened there for longer than the settings keep them. With --delete they are deleted and the space is given back; the server must be stopped for that, and does it by itself while it runs.
 cli-tidy-delete = delete what has expired

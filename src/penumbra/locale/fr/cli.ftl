@@ -65,6 +65,7 @@ cli-serve-host = l’adresse d’écoute ; 0.0.0.0 ouvre à tout le réseau (p
 cli-serve-port = le port d’écoute, 0 pour un port libre quelconque (par défaut : 8420)
 cli-serve-address = ce qu’on tape pour arriver ici, si l’adresse est différente
 cli-serve-ready = Serveur en marche : { $address }
+cli-serve-processes = lancer autant de serveurs sur ce port, sur une base PostgreSQL (par défaut : 1)
 cli-serve-open = ouvrir aussitôt la page dans votre navigateur
 cli-serve-page-opens = Votre navigateur ouvre la page. Ctrl-C dans cette fenêtre arrête le serveur.
 cli-serve-page-waits = Ouvrez cette adresse dans un navigateur. Ctrl-C dans cette fenêtre arrête le serveur.
@@ -109,6 +110,24 @@ cli-restore-done = { $count ->
    *[other] { $count } entrées restaurées depuis { $file }.
 }
 
+cli-status = montrer les serveurs d’une base, et ce que chacun a en main
+cli-status-about = Montre chaque serveur d’une base PostgreSQL : s’il vit, depuis quand il s’est manifesté, combien de tables il a en mémoire et en tout, combien de connexions, et combien il mène vers d’autres. Ne change rien.
+cli-status-json = en JSON, pour les programmes
+cli-status-server = serveur
+cli-status-state = état
+cli-status-lag = dernier signe
+cli-status-tables = tables
+cli-status-sockets = connexions
+cli-status-relayed = menées ailleurs
+cli-status-address = adresse
+cli-status-release = version
+cli-status-alive = en vie
+cli-status-dead = disparu
+cli-status-store = { $store } : { $servers ->
+    [one] { $servers } serveur
+   *[other] { $servers } serveurs
+}
+cli-status-rest = Tables qu’aucun serveur n’a en main : { $unowned }. De serveurs disparus : { $orphaned }.
 cli-tidy = montrer ce que contient le dépôt et supprimer ce qui a expiré
 cli-tidy-about = Montre la taille du dépôt et les tables qui ont expiré : il ne s’y est rien passé depuis plus longtemps que les réglages ne les gardent. Avec --delete, elles sont supprimées et la place est rendue ; pour cela le serveur doit être arrêté, car tant qu’il tourne il le fait lui-même.
 cli-tidy-delete = supprimer ce qui a expiré

@@ -171,11 +171,11 @@ class _Asking:
             raise unavailable(self._ownership._url, error) from error
 
 
-def servers(connection: Connection, lease: float) -> list[Server]:
-    """All servers that are remembered, those that died, too."""
+def servers(connection: Connection, lease: float) -> tuple[list[Server], int]:
+    """All servers that are remembered, those that died, too; and what time it is there, in ms."""
     now = _now(connection)
     rows = connection.execute(select(SERVERS).order_by(SERVERS.c.id))
-    return [_server(row, now, round(lease * 1000)) for row in rows]
+    return [_server(row, now, round(lease * 1000)) for row in rows], now
 
 
 def _now(connection: Connection) -> int:
