@@ -17,11 +17,13 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from types import TracebackType
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from penumbra.client import TableServer
+import httpx
+
+from penumbra.client import Refused, ServerTrouble, TableServer
 from tests.table.postgres import Postgres
-from tests.table.server import Server, patient_client
+from tests.table.server import PATIENCE, Server
 
 BITE = 1 << 16
 _Made = TypeVar("_Made")
@@ -140,6 +142,22 @@ class Passage:
             writer.close()
 
 
+class _Persistent(TableServer):
+    """Asks again where a server has just lost its tables, as people do."""
+
+    async def _request(self, method: str, path: str, body: dict[str, Any] | None) -> httpx.Response:
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                try:
+                    return await super()._request(method, path, body)
+                except Refused as refused:
+                    if refused.code != "unavailable":
+                        raise
+                except ServerTrouble:  # it ended while it answered
+                    pass
+                await asyncio.sleep(0.1)
+
+
 class Cluster:
     """Servers of one store. Quacks like a `Server` where that is all one needs."""
 
@@ -171,7 +189,7 @@ class Cluster:
 
     def client(self) -> TableServer:
         """A client of whichever server."""
-        return patient_client(self.address)
+        return _Persistent(self.address)
 
     def _anywhere(self) -> list[str | int]:
         ports: list[str | int] = [server.port for server in self.servers if server.runs]

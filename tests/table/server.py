@@ -38,12 +38,6 @@ PATIENCE = 300.0
 """Seconds for any one answer: what takes one second on an idle machine takes many on a busy one."""
 
 
-def patient_client(address: str) -> TableServer:
-    """A client of a server, with the patience of a test."""
-    with patch.object(client_of_servers, "PATIENCE", PATIENCE):
-        return TableServer(address)
-
-
 class Server:
     """`penumbra serve` with a store of its own; the same port and store after a restart."""
 
@@ -72,7 +66,8 @@ class Server:
 
     def client(self) -> TableServer:
         """A client of this server, with the patience of a test."""
-        return patient_client(self.address)
+        with patch.object(client_of_servers, "PATIENCE", PATIENCE):
+            return TableServer(self.address)
 
     def start(self) -> "Server":
         """Start it and wait until people can come in."""

@@ -24,7 +24,7 @@ from tests.table.cluster import Cluster
 from tests.table.people import over, play, settled
 from tests.table.postgres import Postgres
 
-LEASE = 1.0
+LEASE = 2.0
 ROUNDS = 20
 
 

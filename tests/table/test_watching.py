@@ -1,9 +1,14 @@
 """Watching: spectators see what is public, perhaps later, and only where they are welcome."""
 
+import asyncio
+import time
 from pathlib import Path
+from unittest.mock import Mock
 
 from penumbra.games.game import SPECTATOR
 from penumbra.table import messages as m
+from penumbra.table.messages import TableState
+from penumbra.table.spectator_delay import Snapshot, SpectatorDelay
 from tests.table.people import (
     Guest,
     Laid,
@@ -259,3 +264,24 @@ def test_a_clock_that_is_set_back_does_not_silence_delayed_spectators(
             await newcomer.hears(lambda news: isinstance(news, m.Talk) and news.text == "at last")
 
     run(evening())
+
+
+def test_a_newcomer_is_shown_all_that_was_told_during_a_slow_write() -> None:
+    """Given something to be told later, when it is told while the next thing is being written,
+    then nobody is shown the table as it was before both.
+    """
+
+    async def evening() -> None:
+        told: list[bytes] = []
+        delay = SpectatorDelay(told.append)
+        table = Mock(TableState)  # nobody looks at it here
+        one, two, three = (Snapshot(seq, seq, table, None, (), ()) for seq in (1, 2, 3))
+        delay.hold(0.0, [b"second"], one, two)
+        delay.start()
+        while not told:
+            await asyncio.sleep(0)
+        delay.hold(time.monotonic() + DELAY, [b"third"], one, three)
+        assert delay.shown is two
+        delay.stop()
+
+    asyncio.run(evening())

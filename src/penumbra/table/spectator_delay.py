@@ -55,9 +55,10 @@ class SpectatorDelay:
 
     def hold(self, until: float, messages: list[bytes], before: Snapshot, after: Snapshot) -> None:
         """Put messages aside until they are `due`; `before` and `after` is how the table looks
-        without and with them.
+        without and with them. While they were being written, what waited before them may have been
+        told: then `before` is the past, and the last that was shown is the present.
         """
-        if not self._waiting:
+        if not self._waiting and (self._shown is None or before.seq >= self._shown.seq):
             self._shown = before
         self._waiting.append((until, messages, after))
 
