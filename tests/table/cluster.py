@@ -145,11 +145,13 @@ class Passage:
 class _Persistent(TableServer):
     """Asks again where a server has just lost its tables, as people do."""
 
-    async def _request(self, method: str, path: str, body: dict[str, Any] | None) -> httpx.Response:
+    async def _request(
+        self, method: str, path: str, body: dict[str, Any] | None, token: str | None = None
+    ) -> httpx.Response:
         async with asyncio.timeout(PATIENCE):
             while True:
                 try:
-                    return await super()._request(method, path, body)
+                    return await super()._request(method, path, body, token)
                 except Refused as refused:
                     if refused.code != "unavailable":
                         raise

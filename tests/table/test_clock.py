@@ -10,10 +10,13 @@ import pytest
 
 from penumbra.table import journal as j
 from penumbra.table import messages as m
+from penumbra.table import room as rooms
 from penumbra.table.clock import EXTRAS, TIMES, Times, allowance
+from penumbra.table.countdown import LEAST
 from tests.table.people import Guest, Parlour, Watch, in_the_middle, parlour, refused, run
 
 BLITZ = TIMES["blitz"] or Times(0, 0, 0, 0, 0)
+RELAXED = TIMES["relaxed"] or Times(0, 0, 0, 0, 0)
 
 
 def acted(message: m.Messages) -> bool:
@@ -226,6 +229,35 @@ def test_a_table_nobody_is_at_sleeps_and_its_clock_with_it(tmp_path: Path, watch
             assert room.number == number
             assert welcome.clock is not None
             assert welcome.clock / 1000 > BLITZ.decision - 5
+
+    run(evening())
+
+
+def test_a_clock_goes_on_where_only_the_server_has_changed(
+    tmp_path: Path, watch: Watch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a decision under way, when another server takes the table, then its time has run since
+    the last act; and a little is left whatever happened.
+    """
+    monkeypatch.setattr(rooms, "SAME_EVENING", 1e9)  # however busy this machine is
+
+    async def evening() -> None:
+        async with parlour(tmp_path) as house:
+            laid = in_the_middle("shamans", 3, "play", clock="relaxed")
+            _, people = await house.lay(laid)
+            guest = next(guest for guest in people if guest.asked)
+            await guest.act(guest.view["legal"][0])
+            await house.rooms.stop()
+            watch.leap(40)
+            room, _ = await house.enter_with(laid.code, *laid.tokens)
+            told = room._countdown.left
+            assert told is not None
+            assert told / 1000 <= RELAXED.decision - 40
+            now = asyncio.get_running_loop().time()
+            room._countdown.restart(ago=1e6)
+            deadline = room._countdown.deadline
+            assert deadline is not None
+            assert deadline >= now + LEAST
 
     run(evening())
 

@@ -6,16 +6,24 @@ that anybody heard is one story (`chaos.py` compares).
 """
 
 import asyncio
+import os
+import signal
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from functools import partial
+from pathlib import Path
 from random import Random
 from typing import TypeAlias
 
 import pytest
 
+from penumbra.cli import TROUBLE
 from penumbra.table import messages as m
+from penumbra.table.settings import Settings
+from penumbra.table.status import status
 from penumbra.table.store import LostRace, Store, TableRow
 from penumbra.table.store.database import read_address
 from penumbra.table.store.ownership import Ownership, Server
@@ -23,6 +31,7 @@ from tests.table.chaos import EVERYTHING, SHAMANS, survive
 from tests.table.cluster import Cluster
 from tests.table.people import over, play, settled
 from tests.table.postgres import Postgres
+from tests.table.server import Server as ServerProcess
 
 LEASE = 2.0
 ROUNDS = 20
@@ -151,6 +160,55 @@ def test_people_of_one_table_come_to_different_servers(cluster: Cluster) -> None
                 assert looks[0] == looks[1] == looks[2]
 
     asyncio.run(evening())
+
+
+def children(pid: int) -> set[int]:
+    """The processes somebody has started."""
+    tasks = Path(f"/proc/{pid}/task").glob("*/children")
+    return {int(child) for task in tasks for child in task.read_text().split()}
+
+
+def test_a_supervisor_starts_again_what_dies_and_replaces_what_runs(
+    postgres: Postgres, tmp_path: Path
+) -> None:
+    async def evening(server: ServerProcess) -> None:
+        async with server.client() as house:
+            ticket = await house.open("Ann", players=3, pace=0)
+            async with house.sit(ticket) as ann:
+                settings = Settings(store=server.store, lease_seconds=LEASE)
+                first = children(server.pid)
+                assert len(first) == 2
+                os.kill(min(first), signal.SIGKILL)
+                while len(second := children(server.pid) - {min(first)}) < 2:
+                    await asyncio.sleep(0.1)
+                await settled(ann)
+                os.kill(server.pid, signal.SIGHUP)
+                while len(children(server.pid) - first - second) < 2:
+                    await asyncio.sleep(0.1)
+                await settled(ann)
+                while [one.alive for one in status(settings).servers if one.owned] != [True]:
+                    await asyncio.sleep(0.1)
+                assert "lag" in shown(server.store)
+
+    with ServerProcess(tmp_path, postgres.new_database(), processes=2, lease_seconds=LEASE) as one:
+        asyncio.run(evening(one))
+        before = children(one.pid)
+        assert one.stop() == 0
+        assert not any(Path(f"/proc/{pid}").exists() for pid in before)
+
+
+def shown(store: str) -> str:
+    """What an operator sees."""
+    command = [sys.executable, "-m", "penumbra.cli", "status", "--json", "--store", store]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+
+
+def test_a_file_has_one_server(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "penumbra.cli", "serve", "--processes", "2", "--store"]
+    store = f"sqlite:///{tmp_path}/penumbra.db"
+    ended = subprocess.run([*command, store], capture_output=True, text=True)
+    assert ended.returncode == TROUBLE
+    assert "2 processes can't share a file" in ended.stderr
 
 
 def calamities(cluster: Cluster, seed: int) -> Callable[[], None]:

@@ -69,9 +69,11 @@ class Autopilot:
         self._last_word = 0.0  # in the time of the event loop
         self._spoken: set[int] = set()  # people who have said something since the last act
 
-    def begin(self) -> None:
-        """People are here again: time starts now."""
-        self._countdown.restart()
+    def begin(self, ago: float = 0.0) -> None:
+        """People are here again: time starts now, or where only the server has changed, so many
+        seconds ago.
+        """
+        self._countdown.restart(ago)
         self._think_anew()
         self.go_on()
 

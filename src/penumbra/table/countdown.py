@@ -11,6 +11,8 @@ from penumbra.table.clock import EXTRAS, TIMES, allowance
 from penumbra.table.evening import Evening
 from penumbra.table.presence import Presence
 
+LEAST = 5.0  # seconds that are left to whoever has just come back
+
 
 class Countdown:
     """The clock of one table."""
@@ -54,10 +56,15 @@ class Countdown:
         """Whether everybody may know who is thinking: not in a window (S-48)."""
         return not self._reacting
 
-    def restart(self) -> None:
-        """People are here again: time starts now, whatever they saw before."""
+    def restart(self, ago: float = 0.0) -> None:
+        """People are here again: time starts now, whatever they saw before; or, where only the
+        server has changed, so many seconds ago, but a little is left to everybody.
+        """
         self._seen = None
         self.look()
+        allowance = self._allowance
+        if allowance is not None:
+            self.since -= min(ago, max(allowance - LEAST, 0.0))
 
     def look(self) -> bool:
         """If everybody has seen something since the last look, time starts anew; whether it did."""

@@ -42,6 +42,8 @@ TO_THE_END = (  # what a game under way may need until it is over
     *(j.Left, j.HostPassed, j.Substituted, j.Returned, j.Rested, j.WentOn, j.RestEnded),
 )
 
+SAME_EVENING = 30.0  # seconds: a table that was elsewhere so short a time ago goes on
+
 log = logbook.logger("room")
 
 
@@ -54,6 +56,7 @@ class Room:
         self.services = services
         self.moment = 0  # counts what happens but for talk: a bot's thought is for one moment
         self.given_up = False
+        self._last = 0.0  # when the last thing happened that this room was made from
         self._lock = asyncio.Lock()
         self._untold: set[int] = set()  # viewers of what is being written, and not told yet
         self._unwritten: dict[int, deque[str]] = {}  # commands that no entry came of, by person
@@ -98,6 +101,8 @@ class Room:
                 room._delivery.apply(happened, entry.at / 1000)
                 room._delivery.written(happened)
                 room._writing.number = entry.number
+                if not isinstance(happened, TALK):
+                    room._last = entry.at / 1000
                 if entry.number % AT_ONCE == 0:
                     await asyncio.sleep(0)  # other tables go on meanwhile
         if room is None:
@@ -261,10 +266,18 @@ class Room:
     def _wake(self) -> None:
         """The first person is here: clocks start anew, bots go on, the absent are watched."""
         self._absences.watch_all()
-        self._autopilot.begin()
+        self._autopilot.begin(self._since_last())
         self._draw_steps.begin()
         self._rest_steps.go_on()
         self._delivery.resume()
+
+    def _since_last(self) -> float:
+        """How long ago, by the journal, this table was at another server, or at this one before
+        its restart; 0 if that was too long ago for people to be the same evening.
+        """
+        last, self._last = self._last, 0.0
+        ago = self.services.store.time() - last
+        return ago if 0 < ago < SAME_EVENING else 0.0
 
     def _sleep(self) -> None:
         """Nobody but onlookers is here: the table waits, and nobody's time runs."""
