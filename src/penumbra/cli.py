@@ -77,7 +77,8 @@ def _parser(catalogue: Catalogue) -> argparse.ArgumentParser:
     parser.add_argument("--lang", choices=LANGUAGES, help=say("cli-lang"))
     commands = parser.add_subparsers(
         metavar=(
-            "play | join | serve | status | backup | restore | tidy | replay | analyse | lab | engine | warm"
+            "play | join | serve | status | backup | restore | tidy"
+            " | replay | analyse | lab | engine | warm"
         )
     )
 
