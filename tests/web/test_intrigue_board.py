@@ -190,3 +190,54 @@ def test_ten_fit_on_a_phone_and_nobody_is_shut_out(visitors: Visitors, language:
     expect(page.get_by_role("heading", name=words("intrigue-claims", language))).to_be_visible()
     no_overflow(page)
     assert not grave_findings(page)
+
+
+BY_KEYS = """() => {
+  const shown = (what) => [...document.querySelectorAll(what)].filter((one) => one.offsetParent);
+  if (shown('.recognition').length) return 'Enter';
+  if (document.querySelector('.verdict-scene, .scene')) return null;
+  const sure = shown('.decision [data-key=Enter]');
+  if (sure.length) return 'Enter';
+  const digit = (one) => String((Number(one.dataset.seat) + 1) % 10);
+  const lit = shown('[data-seat].offered').map(digit);
+  const keys = shown('.decision.yours .answers [data-key]').map((one) => one.dataset.key);
+  return [...lit, ...keys.filter((key) => !['Escape', 'i'].includes(key))][0] ?? null;
+}"""
+"""The key towards whatever is asked, or null while nothing is."""
+
+
+LISTEN = """() => {
+  window.told = [];
+  const listen = () => {
+    const words = document.querySelector('.verdict-scene [role=status]')?.textContent;
+    if (words && !window.told.includes(words)) window.told.push(words);
+  };
+  const all = { childList: true, subtree: true, characterData: true };
+  new MutationObserver(listen).observe(document.body, all);
+}"""
+"""What a screen reader is told of the verdict, however short it is on the screen."""
+
+
+@pytest.mark.rule("B7", "B13", "T-19")
+def test_a_round_of_free_talk_by_keyboard_ends_in_the_verdict_and_who_lied(
+    visitors: Visitors,
+) -> None:
+    page = sat(visitors, at_court(visitors, board="free-talk"), speed="fast")
+    portraits(page).first.wait_for()
+    page.evaluate(LISTEN)
+    end = page.locator(".scene .end")
+    until = time.monotonic() + A_GAME
+    while not end.count():
+        assert time.monotonic() < until, decision(page).inner_text()
+        if key := page.evaluate(BY_KEYS):
+            page.keyboard.press(key)
+        page.wait_for_timeout(60)
+    assert len(page.evaluate("window.told")) > 1  # a question, and what the cards answer
+    expect(end.locator(".one")).to_have_count(7)
+    expect(end.locator(".executed")).to_have_count(2)
+    assert not grave_findings(page)
+    page.set_viewport_size({"width": 390, "height": 844})
+    no_overflow(page)
+    assert not grave_findings(page)
+    page.keyboard.press("Escape")
+    expect(page.locator(".scene")).to_have_count(0)
