@@ -62,6 +62,7 @@ SAME_AS_ENGLISH = {
         "shamans-guide",
         "shamans-destination-here",
         "cli-lab-duel-running",
+        "cli-lab-calibration-running",
     },
     "cs": {
         "page-talk",

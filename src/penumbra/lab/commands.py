@@ -1,4 +1,4 @@
-"""The lab's commands: `penumbra lab solve`, `sides`, `duel`, and what else the lab does."""
+"""The lab's commands: `penumbra lab solve`, `sides`, `duel`, `calibration`."""
 
 import argparse
 from collections.abc import Callable, Iterable
@@ -8,7 +8,7 @@ from penumbra import bots
 from penumbra.errors import PenumbraError
 from penumbra.games import GAMES
 from penumbra.games.registry import folder_of
-from penumbra.lab import duel_command
+from penumbra.lab import calibration_command, duel_command
 from penumbra.locale import Catalogue
 
 ROUNDS, PLAYED = 100, 400
@@ -16,7 +16,7 @@ ROUNDS, PLAYED = 100, 400
 
 def add(lab: argparse.ArgumentParser, say: Callable[..., str]) -> None:
     """Give the parser of `penumbra lab` its commands."""
-    commands = lab.add_subparsers(metavar="duel | solve | sides", required=True)
+    commands = lab.add_subparsers(metavar="duel | calibration | solve | sides", required=True)
     solve = commands.add_parser(
         "solve", help=say("cli-lab-solve"), description=say("cli-lab-solve-about")
     )
@@ -36,6 +36,7 @@ def add(lab: argparse.ArgumentParser, say: Callable[..., str]) -> None:
     )
     sides.set_defaults(run=_sides)
     duel_command.add(commands, say)
+    calibration_command.add(commands, say)
 
 
 def _solve(options: argparse.Namespace, catalogue: Catalogue) -> int:

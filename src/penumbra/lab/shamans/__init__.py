@@ -1,7 +1,14 @@
-"""What is worth counting in a game of Shamans: who refuses though he could follow."""
+"""What is worth counting in a game of Shamans: who refuses, and what a Sage believes of whom."""
 
+import hashlib
+from typing import Any
+
+import numpy as np
+
+from penumbra.bots.shamans.belief import Belief
+from penumbra.games.match import Match
 from penumbra.games.shamans import View
-from penumbra.games.shamans.terms import ROLES
+from penumbra.games.shamans.terms import ROLES, SHADOW
 
 
 def counted(view: View, action: str) -> tuple[str, bool] | None:
@@ -13,3 +20,18 @@ def counted(view: View, action: str) -> tuple[str, bool] | None:
         return None
     role = view.seats[view.viewer].role or ROLES[0]
     return f"{role} refuses", not action.removeprefix("play ").startswith(follows)
+
+
+def beliefs(match: Match[Any, Any], seat: int) -> list[tuple[float, bool]]:
+    """When a card is to be played: how likely a Sage in this seat thinks each survivor a Shadow
+    whose role he does not know, and whether it is one."""
+    if match.view(seat).decision.kind != "play":
+        return []
+    information = match.information_state(seat)
+    chance = int.from_bytes(hashlib.sha256(information).digest()[:8])
+    believed = Belief(information, np.random.default_rng(chance)).shadow
+    return [
+        (believed[other], match.view(other).seats[other].role == ROLES[SHADOW])
+        for other, known in enumerate(match.view(seat).seats)
+        if known.role is None and known.alive
+    ]

@@ -189,12 +189,25 @@ cli-lab-duel-examples =
 cli-lab-duel-candidates = kdo se měří: jedna nebo více úrovní
 cli-lab-duel-game = hra
 cli-lab-duel-field = kdo sedí kolem kandidáta, zleva; když jich je málo, opakují se
-cli-lab-duel-games = her na kandidáta, zaokrouhleno na násobek počtu hráčů (100)
+cli-lab-duel-games = her na kandidáta, zaokrouhleno na násobek počtu hráčů, nehrají-li samí stejní (100)
 cli-lab-duel-seed = která rozdání: stejné číslo, stejné měření (1)
 cli-lab-duel-workers = kolik procesů hraje; výsledek na tom nezávisí (1)
 cli-lab-duel-json = zapsat výsledek i sem
 cli-lab-duel-running = souboj
 cli-lab-duel-broken-off = Přerušeno po { $done } z { $whole } her.
+cli-lab-calibration = nakolik lze věřit botovi, který počítá
+cli-lab-calibration-about =
+    Nechá boty hrát a ptá se toho, kdo je na tahu, co si jako Mudrc myslí o rolích ostatních.
+    Vypíše, jak často to platilo, po desetinách od 0 do 1, a Brierovo skóre.
+cli-lab-calibration-examples =
+    příklady:
+      penumbra lab calibration seeker --players 3 4 5 --svg calibration.svg
+      penumbra lab calibration sage:200 seeker --games 20
+cli-lab-calibration-levels = kdo hraje, postupně kolem stolu
+cli-lab-calibration-players = jen s tolika hráči; lze zadat víc čísel
+cli-lab-calibration-games = her pro každý počet hráčů (40)
+cli-lab-calibration-svg = nakreslit sem graf (SVG)
+cli-lab-calibration-running = kalibrace
 
 cli-engine = mluvit řádkovým JSON na stdin a stdout, pro programy
 cli-engine-about = Pravidla jako řádkový protokol pro programy v libovolném jazyce: jeden požadavek JSON na řádek, jedna odpověď na řádek. Popis je v docs/protocol.md.

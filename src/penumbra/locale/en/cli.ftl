@@ -175,12 +175,25 @@ cli-lab-duel-examples =
 cli-lab-duel-candidates = who is measured: one or more levels
 cli-lab-duel-game = the game
 cli-lab-duel-field = who sits around the candidate, from the left; repeated if there are fewer than seats
-cli-lab-duel-games = games of each candidate, made a multiple of the players (100)
+cli-lab-duel-games = games of each candidate, made a multiple of the players unless all are alike (100)
 cli-lab-duel-seed = which deals: the same number, the same duel (1)
 cli-lab-duel-workers = processes that play; the result does not depend on it (1)
 cli-lab-duel-json = write the result there, too
 cli-lab-duel-running = duel
 cli-lab-duel-broken-off = Broken off after { $done } of { $whole } games.
+cli-lab-calibration = how far a bot that reckons may be believed
+cli-lab-calibration-about =
+    Lets bots play and asks whoever is to act what he believes of the others' roles, as a Sage.
+    Prints how often it was so, for each tenth from 0 to 1, and the Brier score.
+cli-lab-calibration-examples =
+    examples:
+      penumbra lab calibration seeker --players 3 4 5 --svg calibration.svg
+      penumbra lab calibration sage:200 seeker --games 20
+cli-lab-calibration-levels = who plays, in turn around the table
+cli-lab-calibration-players = only with so many players; several are possible
+cli-lab-calibration-games = games for each number of players (40)
+cli-lab-calibration-svg = draw the plot there (SVG)
+cli-lab-calibration-running = calibration
 
 cli-engine = speak line-JSON on stdin and stdout, for programs
 cli-engine-about = The rules as a line protocol for programs of any language: one JSON request a line, one answer a line. docs/protocol.md describes it.

@@ -176,12 +176,25 @@ cli-lab-duel-examples =
 cli-lab-duel-candidates = qui est mesuré : un ou plusieurs niveaux
 cli-lab-duel-game = le jeu
 cli-lab-duel-field = qui entoure le candidat, en partant de sa gauche ; répété s’il en manque
-cli-lab-duel-games = parties par candidat, arrondies à un multiple des joueurs (100)
+cli-lab-duel-games = parties par candidat, arrondies à un multiple des joueurs sauf entre semblables (100)
 cli-lab-duel-seed = quelles donnes : même nombre, même duel (1)
 cli-lab-duel-workers = processus qui jouent ; le résultat n’en dépend pas (1)
 cli-lab-duel-json = écrire aussi le résultat dans ce fichier
 cli-lab-duel-running = duel
 cli-lab-duel-broken-off = Interrompu après { $done } parties sur { $whole }.
+cli-lab-calibration = à quel point on peut croire un robot qui calcule
+cli-lab-calibration-about =
+    Fait jouer des robots et demande à qui doit agir ce qu’il pense des rôles des autres, en Sage.
+    Affiche combien de fois c’était vrai, par dixième de 0 à 1, et le score de Brier.
+cli-lab-calibration-examples =
+    exemples :
+      penumbra lab calibration seeker --players 3 4 5 --svg calibration.svg
+      penumbra lab calibration sage:200 seeker --games 20
+cli-lab-calibration-levels = qui joue, dans l’ordre autour de la table
+cli-lab-calibration-players = seulement avec ce nombre de joueurs ; plusieurs possibles
+cli-lab-calibration-games = parties par nombre de joueurs (40)
+cli-lab-calibration-svg = y dessiner le graphique (SVG)
+cli-lab-calibration-running = calibration
 
 cli-engine = parler JSON ligne à ligne sur stdin et stdout, pour les programmes
 cli-engine-about = Les règles sous forme de protocole pour des programmes de tout langage : une requête JSON par ligne, une réponse par ligne. Voir docs/protocol.md.

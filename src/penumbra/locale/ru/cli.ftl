@@ -189,12 +189,25 @@ cli-lab-duel-examples =
 cli-lab-duel-candidates = кого измеряют: один уровень или несколько
 cli-lab-duel-game = игра
 cli-lab-duel-field = кто сидит вокруг кандидата, начиная слева; если их мало, по кругу
-cli-lab-duel-games = партий на кандидата, с округлением до кратного числу игроков (100)
+cli-lab-duel-games = партий на кандидата, с округлением до кратного числу игроков, если за столом не все одинаковы (100)
 cli-lab-duel-seed = какие раздачи: то же число — тот же результат (1)
 cli-lab-duel-workers = сколько процессов играют; на результат не влияет (1)
 cli-lab-duel-json = записать результат ещё и сюда
 cli-lab-duel-running = дуэль
 cli-lab-duel-broken-off = Прервано после { $done } партий из { $whole }.
+cli-lab-calibration = насколько можно верить боту, который считает
+cli-lab-calibration-about =
+    Ботов сажают играть, и того, чей ход, спрашивают, что он как Мудрец думает о ролях остальных.
+    Печатает, как часто это было верно, по десятым долям от 0 до 1, и оценку Брайера.
+cli-lab-calibration-examples =
+    примеры:
+      penumbra lab calibration seeker --players 3 4 5 --svg calibration.svg
+      penumbra lab calibration sage:200 seeker --games 20
+cli-lab-calibration-levels = кто играет, по порядку вокруг стола
+cli-lab-calibration-players = только при стольких игроках; можно несколько чисел
+cli-lab-calibration-games = партий на каждое число игроков (40)
+cli-lab-calibration-svg = нарисовать график сюда (SVG)
+cli-lab-calibration-running = калибровка
 
 cli-engine = говорить построчным JSON через stdin и stdout, для программ
 cli-engine-about = Правила как построчный протокол для программ на любом языке: один запрос JSON в строке, один ответ в строке. Описание — в docs/protocol.md.
