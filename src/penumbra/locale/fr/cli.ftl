@@ -191,7 +191,7 @@ cli-lab-calibration-examples =
       penumbra lab calibration seeker --players 3 4 5 --svg calibration.svg
       penumbra lab calibration sage:200 seeker --games 20
 cli-lab-calibration-levels = qui joue, dans l’ordre autour de la table
-cli-lab-calibration-players = seulement avec ce nombre de joueurs ; plusieurs possibles
+cli-lab-calibration-players = seulement avec ce nombre de joueurs ; plusieurs possibles
 cli-lab-calibration-games = parties par nombre de joueurs (40)
 cli-lab-calibration-svg = y dessiner le graphique (SVG)
 cli-lab-calibration-running = calibration
