@@ -1,4 +1,4 @@
-"""What the page costs whoever opens it: bytes on the wire, and time until something can be done.
+"""What the page costs: bytes on the wire, time until something can be done, how smoothly it moves.
 
     python -m benchmarks.page [--visits 7]
 
@@ -20,6 +20,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
+from benchmarks import motion
 from benchmarks.load.ours import serving
 from penumbra.errors import PenumbraError
 from tests.web.browser import launch, program
@@ -127,6 +128,7 @@ def main() -> None:
             theirs, ours = (statistics.median(column) for column in zip(*pairs, strict=True))
             rows.add_row(name, *(f"{ms:,.0f}" for ms in (theirs, ours, ours - theirs)))
         console.print(rows)
+        console.print(motion.table(motion.measure(browser, address)))
         browser.close()
     total = sum(sent.values())
     verdict = "under" if total <= LARGEST else "OVER"

@@ -136,6 +136,7 @@ def welcome(moment: Moment, stage: m.Stage) -> str:
             seat=seat,
             text=text,
             claim=None,
+            tone=None,
             warned=(),
             round=1,
             step=1,

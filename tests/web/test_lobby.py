@@ -28,6 +28,12 @@ def test_one_click_and_a_stranger_plays_against_bots(page: Page, game: str) -> N
     heading = page.get_by_role("heading", level=1, name=words(f"game-{game}"))
     expect(page.get_by_role("navigation", name=words("page-tools"))).to_be_visible()
     expect(heading).to_be_visible()
+    code = page.url.rsplit("/", 1)[1]
+    page.goto("/")
+    back = words("lobby-running", game=words(f"game-{game}"), code=code)
+    expect(page.locator("main > :first-child")).to_contain_text(back)
+    page.get_by_role("link", name=back).click()
+    expect(heading).to_be_visible()
 
 
 def test_a_double_click_opens_one_table(page: Page) -> None:
@@ -43,6 +49,7 @@ def test_who_types_no_name_is_given_one_and_keeps_it(page: Page) -> None:
     assert suggested in words("lobby-names").split(", ")
     opened(page)
     expect(page.get_by_role("list", name=words("lobby-chairs"))).to_contain_text(suggested)
+    expect(page.get_by_role("note")).to_have_text(words("lobby-loopback"))
     page.goto("/")
     expect(page.get_by_label(words("lobby-name"))).to_have_value(suggested)
 

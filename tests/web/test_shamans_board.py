@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from .browser import CORNER, DESK, PHONE, Visitors, elsewhere, grave_findings, no_overflow
+from .moments import Ann, game
 from .people import begun, chosen, sat, words
 
 LYING: ViewportSize = {"width": 740, "height": 360}
@@ -150,6 +151,44 @@ def test_a_trick_is_played_by_keys_alone(visitors: Visitors) -> None:
     expect(hand(page)).to_have_count(before - 1)
     page.keyboard.press("r")
     expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_a_card_laid_ready_is_played_when_the_turn_comes(visitors: Visitors) -> None:
+    steps = game(5, 1)
+    turn = next(
+        at
+        for at, (_, view, _) in enumerate(steps)
+        if view.decision.kind == "play"
+        and 0 in view.decision.waiting
+        and steps[at - 1].view.decision.kind == "play"
+        and steps[at - 1].view.destination is not None
+    )
+    ann = Ann(visitors.come(None))
+    page = ann.comes(steps[:turn], 5)
+    card = hand(page).first
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "false")
+    hand(page).nth(1).click()
+    assert ann.acts == []
+    ann.hears(steps[turn : turn + 1])
+    page.locator(".decision.yours").wait_for(state="detached")
+    assert ann.acts == [f"play {steps[turn].view.hand[1]}"]
+
+
+def test_marks_and_notes_stay_in_the_browser_and_on_the_seat(visitors: Visitors) -> None:
+    ann = Ann(visitors.come(None))
+    page = ann.asked(5, "late")
+    page.locator(".seat.place-1 .choose").click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_role("button", name=words("shamans-mark-shadow")).click()
+    sheet.get_by_role("textbox").fill("too quiet")
+    page.reload()
+    expect(page.locator(".seat.place-1 .mark-shadow")).to_be_visible()
+    page.locator(".seat.place-2 .choose").click()
+    expect(sheet.get_by_role("textbox")).to_have_value("too quiet")
+    assert ann.acts == []
 
 
 def test_a_covered_hand_and_role_are_seen_only_while_held(visitors: Visitors) -> None:

@@ -89,6 +89,8 @@ def test_a_held_back_word_is_marked_explained_and_can_be_put_otherwise(visitors:
     assert grave_findings(page) == []
     box = page.get_by_role("textbox", name="Say something")
     expect(box).to_have_value("Nobody has red cards left")
+    page.set_viewport_size({"width": 1280, "height": 645})
+    expect(box).to_be_in_viewport(ratio=1)
     box.fill("Nobody has good cards left")
     expect(page.get_by_role("alert")).to_have_count(0)
     page.keyboard.press("Enter")

@@ -21,6 +21,8 @@ export interface Round {
   roles: readonly string[] | null;
   /** By seat, in the order they were gained. */
   gains: Gain[][];
+  /** All that was told of it. */
+  events: GameEvent[];
 }
 
 export interface Sheet {
@@ -44,6 +46,7 @@ export function sheet(
       ended: null,
       roles: null,
       gains: Array.from({ length: players }, () => []),
+      events: [],
     };
     rounds.push(fresh);
     return fresh;
@@ -74,6 +77,7 @@ export function sheet(
       } else if (event?.event === 'roles_opened') {
         current().roles = event.roles;
       }
+      present?.events.push(told);
     }
   }
   if (!rounds.length && now > 1) whole = false;

@@ -22,15 +22,21 @@ export function claimWords(
   });
 }
 
-/** A claim as somebody's sentence. */
-export function claimSaid(
+/** A claim as the sentence of whoever sits there. */
+export function claimSaid(claim: string, seat: number, speech: Speech): string {
+  const { name = '', you } = people(speech, { name: seat });
+  return claimOf(claim, { name: String(name), you: you === 'name' }, speech.names);
+}
+
+/** A claim as the sentence of somebody who may have gone since. */
+export function claimOf(
   claim: string,
-  seat: number,
-  speech: Speech,
+  by: { name: string; you: boolean },
+  names: readonly string[],
   tone: string | null = null,
 ): string {
-  const words = claimWords(claim, speech.names, tone);
-  return t('claim-said', { words, ...people(speech, { name: seat }) });
+  const words = claimWords(claim, names, tone);
+  return t('claim-said', { words, name: by.name, you: by.you ? 'name' : 'none' });
 }
 
 const PICTURES: Record<string, string> = {

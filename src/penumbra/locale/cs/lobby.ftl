@@ -198,6 +198,7 @@ lobby-delete = Smazat stůl
 lobby-delete-question = Smazat stůl pro všechny, i s hrami a jejich přehráním? Nikdo ho už nevrátí.
 lobby-delete-not = Nechat
 lobby-kick-playing = Má { $name } odejít? Pod tím jménem bude hrát bot, dokud hráče nepustíš zpátky.
+lobby-kick-question = Má { $name } odejít od stolu?
 lobby-let-stay = Nechat u stolu
 
 ## Nastavení

@@ -192,6 +192,7 @@ lobby-delete = Delete the table
 lobby-delete-question = Delete the table for everybody, with its games and replays? Nobody can bring it back.
 lobby-delete-not = Keep it
 lobby-kick-playing = Remove { $name }? A bot plays on in that name until you let { $name } back.
+lobby-kick-question = Remove { $name } from the table?
 lobby-let-stay = Keep at the table
 
 ## Settings
