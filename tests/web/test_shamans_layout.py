@@ -42,7 +42,8 @@ SETTLED = """async () => {
 MEASURE = """() => {
   const all = (what) => [...document.querySelectorAll(what)].filter((one) => {
     const box = one.getBoundingClientRect();
-    return box.width > 1 && box.height > 1 && getComputedStyle(one).visibility === 'visible';
+    const { visibility, clipPath } = getComputedStyle(one);
+    return box.width > 1 && box.height > 1 && visibility === 'visible' && clipPath === 'none';
   });
   const name = (one) => {
     const seat = one.closest('.seat')?.className.match(/place-\\d/)?.[0] ?? '';
