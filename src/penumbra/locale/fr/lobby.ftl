@@ -192,7 +192,7 @@ lobby-delete = Supprimer la table
 lobby-delete-question = Supprimer la table pour tout le monde, avec ses parties et ses rediffusions ? Personne ne pourra la faire revenir.
 lobby-delete-not = La garder
 lobby-kick-playing = Renvoyer { $name } ? Un robot continue sous ce nom jusqu’à ce que vous laissiez revenir { $name }.
-lobby-kick-question = Renvoyer { $name } de la table ?
+lobby-kick-question = Renvoyer { $name } de la table ?
 lobby-let-stay = Ne pas renvoyer
 
 ## Réglages
