@@ -9,7 +9,7 @@ import type { Plugin } from 'vite';
 
 const PREFIX = 'virtual:words/';
 const ELSEWHERE = new Set(['cli', 'terminal']);
-const PARTS = new Set(['rules', 'lessons', 'replay']);
+const PARTS = new Set(['rules', 'lessons', 'replay', 'analysis']);
 
 export function catalogue(folder: string): Plugin {
   return {

@@ -22,6 +22,8 @@ import msgspec
 import msgspec.inspect as mi
 
 from penumbra import bots
+from penumbra.analysis import report
+from penumbra.bots.explanation import Alternative, Moved, Why
 from penumbra.bots.temperament import LETTERS_A_STEP, TEMPERAMENTS
 from penumbra.games import GAMES
 from penumbra.games.claims import GROUPS, Claims, Heard
@@ -31,7 +33,9 @@ from penumbra.games.fairness.note import Note, NotedAttempt, NotedChair, Run
 from penumbra.games.fairness.reasons import Finding
 from penumbra.games.record import Closing, Header
 from penumbra.table import lessons, messages, rest, terms
+from penumbra.table.analysts import AnalysisSoFar
 from penumbra.table.replay import Frame, Replay
+from penumbra.table.what_if import Branch, WhatIf
 
 WIRE = Path(__file__).parent / "src" / "wire"
 WIDTH = 100
@@ -158,7 +162,7 @@ class Dialect:
         match kind:
             case mi.StrType():
                 return self.words.get(place, "string")
-            case mi.IntType():
+            case mi.IntType() | mi.FloatType():
                 return "number"
             case mi.BoolType():
                 return "boolean"
@@ -307,6 +311,7 @@ def everything() -> dict[str, str]:
         Heard,
         *structs(rest, but=["OpenTable", "Join"]),
     ]
+    taught: list[type[msgspec.Struct]] = [Alternative, Moved, Why, *structs(report), AnalysisSoFar]
     parts = {
         "terms": [
             *table.aliases(),
@@ -336,6 +341,10 @@ def everything() -> dict[str, str]:
                 table.interface(each, asked=False)
                 for each in (Attempt, Fair, Header, Closing, Frame, Replay)
             ),
+            table.interface(WhatIf, asked=True),
+            table.interface(Branch, asked=False),
+            "// What it teaches",
+            *(table.interface(each, asked=False) for each in taught),
             "// What a client keeps of a game",
             *(
                 table.interface(each, asked=False)

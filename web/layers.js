@@ -22,7 +22,7 @@ const LAYERS = [
   GAMES,
   ['games'],
   ['settings'],
-  ['talk', 'rules'],
+  ['talk', 'rules', 'analysis'],
   ['gathering', 'lessons'],
   ['table'],
   ['replay', 'lobby', 'screen'],

@@ -29,6 +29,7 @@ GENEROUS = {
     "PENUMBRA_MESSAGE_BURST": "10000",
     "PENUMBRA_SHARE_SECONDS": "0.5",  # whoever speaks the protocol by hand gives no share
     "PENUMBRA_REVEAL_SECONDS": "0.5",
+    "PENUMBRA_ANALYSIS_PLAYOUTS": "60",
     "PENUMBRA_HEALTH_SECONDS": "60",  # tests are not unwell because the machine is busy
 }
 """Tests come from one address: its limits are tested where they are the point."""

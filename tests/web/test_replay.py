@@ -309,3 +309,34 @@ def test_it_can_be_used_on_a_phone_in_every_language(
     page.get_by_role("button", name=words.text("proof-mark-consistent")).tap()
     expect(page.get_by_role("dialog")).to_contain_text(words.text("proof-how"))
     assert grave_findings(page) == []
+
+
+def test_an_analysis_is_asked_for_and_leads_to_the_turning_points(
+    visitors: Visitors, intrigue: Finished
+) -> None:
+    page = visitors.come(f"/replay/{intrigue.game}")
+    page.get_by_role("button", name="Analyse this game").click()
+    turns = page.get_by_role("region", name="Turning points")
+    expect(turns).to_be_visible()
+    expect(page.get_by_role("img", name="Each player’s chance, move by move")).to_be_visible()
+    first = turns.get_by_role("link").first
+    act = int((first.get_attribute("href") or "#").removeprefix("#"))
+    first.click()
+    at(page, intrigue, act)
+    page.keyboard.press("1")
+    expect(page.get_by_role("img", name="Who could suspect whom, move by move")).to_be_visible()
+    assert not grave_findings(page)
+    no_overflow(page)
+
+
+def test_one_plays_on_from_the_middle_against_bots_and_comes_back(
+    visitors: Visitors, intrigue: Finished
+) -> None:
+    page = visitors.come(f"/replay/{intrigue.game}?seat=0#3")
+    at(page, intrigue, 3)
+    page.get_by_role("button", name="What if? Play on as Noor").click()
+    expect(page.get_by_text("What if, as Noor:")).to_be_visible()
+    expect(page.get_by_text("it is your move", exact=False)).to_be_visible()
+    page.get_by_role("button", name="Back to the game as it was").click()
+    at(page, intrigue, 3)
+    expect(page.get_by_role("slider")).to_have_attribute("max", str(intrigue.last))

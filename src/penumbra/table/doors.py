@@ -23,6 +23,7 @@ from penumbra.errors import PenumbraError
 from penumbra.games import GAMES
 from penumbra.locale import LANGUAGES
 from penumbra.table import lessons, logbook, schema
+from penumbra.table.analysts import AnalysisSoFar
 from penumbra.table.clock import TIMES
 from penumbra.table.game_address import identifier_of
 from penumbra.table.house import House
@@ -48,6 +49,7 @@ from penumbra.table.rest import (
 from penumbra.table.showcase import pieces
 from penumbra.table.socket import Line
 from penumbra.table.tables import hashed
+from penumbra.table.what_if import Branch, WhatIf
 
 COMPRESSED = [
     DefineMiddleware(
@@ -237,6 +239,44 @@ async def game_replay(
     return _handed_out(packed, request, MediaType.JSON)
 
 
+@get(
+    "/api/games/{game:str}/analysis",
+    tags=["games"],
+    responses=refusals(
+        "no_game", "game_not_over", "other_rules", "newer_table", "no_analysis", "too_many_guesses"
+    )
+    | {200: ResponseSpec(AnalysisSoFar, generate_examples=False, description="How far it is")},
+)
+async def game_analysis(game: Address, state: State, request: AnyRequest) -> Stream:
+    """What a finished game teaches. It takes a while: ask again until `analysis` is there."""
+    house: House = state.house
+    with house.guessing(request):
+        packed = await house.analysts.ask(game)
+    return _handed_out(packed, request, MediaType.JSON)
+
+
+@post(
+    "/api/games/{game:str}/what-if",
+    tags=["games"],
+    status_code=200,
+    middleware=COMPRESSED,
+    responses=refusals(
+        *("no_game", "game_not_over", "other_rules", "newer_table", "no_seat", "illegal"),
+        *("foreign_origin", "too_large", "too_many_guesses"),
+    )
+    | {200: ResponseSpec(Branch, generate_examples=False, description="What came of it")},
+)
+async def what_if(
+    game: Address, data: WhatIf, state: State, request: AnyRequest
+) -> Response[bytes]:
+    """Play a finished game on from any of its moments, in one of its seats, against bots."""
+    house: House = state.house
+    house.guest(request)
+    with house.guessing(request):
+        branch = await house.showcase.play_on(game, data)
+    return Response(encode(branch), media_type=MediaType.JSON)
+
+
 def _handed_out(packed: bytes, request: AnyRequest, kind: str) -> Stream:
     """Compressed, as it lies there; unpacked on its way only for who can't read that."""
     reads = "gzip" in request.headers.get("accept-encoding", "")
@@ -348,6 +388,8 @@ DOORS = [
     games_of_table,
     game_record,
     game_replay,
+    game_analysis,
+    what_if,
     guided_game,
     health,
     figures,

@@ -17,6 +17,7 @@ from litestar.connection import ASGIConnection
 
 from penumbra import __version__, bots
 from penumbra.table import logbook
+from penumbra.table.analysts import Analysts
 from penumbra.table.boards import Boards
 from penumbra.table.etiquette import ServerRules
 from penumbra.table.limits import (
@@ -100,6 +101,7 @@ class House:
         self.tables: Tables
         self.showcase: Showcase
         self._one_of_many: OneOfMany | None = None
+        self.analysts: Analysts
 
     def levels(self, game: str) -> tuple[str, ...]:
         """The levels of bots for a game, those of the house first."""
@@ -249,6 +251,7 @@ class House:
         self.tables = Tables(Services(settings, store, thinkers, rules, self.counters))
         self.showcase = Showcase(self.tables.finished, self.tables.has)
         self._one_of_many = self._join(store)
+        self.analysts = Analysts(self.showcase.text, settings.analysis_playouts)
         await thinkers.start()
         await self.tables.start()
         try:
@@ -257,6 +260,7 @@ class House:
                 self.tables.membership = self._one_of_many
             yield
         finally:
+            await self.analysts.stop()
             await self.tables.stop()
             if self._one_of_many is not None:
                 await self._one_of_many.stop()

@@ -28,6 +28,7 @@ STATUS = {
     "kept_out": 403,
     "game_not_over": 409,
     "other_rules": 410,
+    "no_analysis": 404,
     "newer_table": 503,
     "too_large": 413,
     "too_fast": 429,

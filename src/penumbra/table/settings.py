@@ -108,6 +108,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     ] = ("127.0.0.1", "::1")
     bot_workers: Annotated[int, _number("Processes in which bots think.", 1, 64)] = 1
     bot_seconds: Annotated[float, _number("How long a bot may think of one act.", 0.05, 60)] = 2.0
+    analysis_playouts: Annotated[
+        int, _number("How thoroughly finished games are analysed: playouts a decision.", 1, 100_000)
+    ] = 2000
     bots_from: Annotated[
         str, _words("A Python module that brings more bots.", "a module's name such as club.bots")
     ] = ""

@@ -17,6 +17,7 @@ from penumbra.table.finished_game import FinishedGame, record_of, unpacked
 from penumbra.table.messages import Refused, encode
 from penumbra.table.replay import Replay, replay_as_kept, replay_of
 from penumbra.table.store import KeptGame
+from penumbra.table.what_if import Branch, WhatIf, play_on
 
 SHELF = 4 << 20  # bytes of compressed records and replays that are kept at hand
 QUEUE = 50  # who may wait for one to be made
@@ -45,9 +46,25 @@ class Showcase:
         """A game's record, compressed (gzip)."""
         return await self._get((game, "record", None), _record)
 
+    async def text(self, game: str) -> str:
+        """The same as the text it is."""
+        return gzip.decompress(await self.record(game)).decode()
+
     async def replay(self, game: str, seat: int | None) -> bytes:
         """A game's `Replay` as JSON, likewise: through the eyes of a seat, or all cards open."""
         return await self._get((game, "replay", seat), lambda kept: _replay(kept, seat))
+
+    async def play_on(self, game: str, wish: WhatIf) -> Branch:
+        """A finished game played on from one of its moments."""
+        text = await self.text(game)
+        if self._waiting >= QUEUE:
+            raise Refused("too_fast", wait=1)
+        self._waiting += 1
+        try:
+            async with self._workshop:
+                return await asyncio.to_thread(play_on, text, wish)
+        finally:
+            self._waiting -= 1
 
     async def _get(self, wanted: _Wanted, make: Callable[[KeptGame], bytes]) -> bytes:
         made = self._shelf.get(wanted)

@@ -88,6 +88,7 @@ CODES: dict[str, str] = {
     "spectators_listen": "While the game runs only players talk.",
     "game_not_over": "The record is open when the game is over.",
     "other_rules": "This game was played by other rules than today's, and was not kept.",
+    "no_analysis": "Nobody can explain this game: it has no Sage.",
     "newer_table": "A newer Penumbra wrote this table; it can be read after an update.",
     "no_game": "There is no game with this identifier.",
     "unavailable": "The store can't be written at the moment; nothing was done.",

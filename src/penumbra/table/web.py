@@ -17,6 +17,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from penumbra import __version__
 from penumbra.errors import PenumbraError
 from penumbra.table import lessons, logbook, schema
+from penumbra.table.analysts import AnalysisSoFar
 from penumbra.table.boards import Boards
 from penumbra.table.doors import DOORS
 from penumbra.table.house import House
@@ -26,6 +27,7 @@ from penumbra.table.replay import Replay
 from penumbra.table.rest import SEALED, STATUS, Trouble
 from penumbra.table.settings import Settings
 from penumbra.table.terms import CODES
+from penumbra.table.what_if import Branch
 
 log = logbook.logger("web")
 AnyRequest = Request[Any, Any, Any]
@@ -119,7 +121,7 @@ def application(settings: Settings, company: tuple[str, ...]) -> Litestar:
             version=__version__,
             description="Tables for hidden-role card games.",
             path="/schema",
-            render_plugins=[schema.OpenApi(Replay, lessons.Lesson)],
+            render_plugins=[schema.OpenApi(Replay, AnalysisSoFar, Branch, lessons.Lesson)],
             use_handler_docstrings=True,
         ),
         exception_handlers={

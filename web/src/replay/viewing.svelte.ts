@@ -16,6 +16,15 @@ export type Pace = (typeof PACES)[number];
 /** Milliseconds between one act and the next. */
 const PAUSE: Record<Pace, number> = { slow: 1100, normal: 450, fast: 120 };
 
+/** A game played on from one of its moments: where it left the record, in whose seat, and how. */
+export interface PlayedOn {
+  at: number;
+  seat: number;
+  actions: readonly string[];
+  frames: readonly Frame[];
+  over: boolean;
+}
+
 /** Null: all cards open. */
 export type Eyes = number | null;
 
@@ -30,6 +39,10 @@ export class Viewing {
   /** With all cards open, which the proof is made from. */
   open = $state.raw<Replay | null>(null);
   refused = $state.raw<Refused | null>(null);
+  /** "What if": set while one plays on against bots instead of looking. */
+  other = $state.raw<PlayedOn | null>(null);
+  /** The bots are thinking. */
+  waiting = $state(false);
   readonly stage = new Stage(
     (): Speed => this.pace,
     () => isHere(this.played),
@@ -42,7 +55,11 @@ export class Viewing {
     void this.look(eyes);
   }
 
-  readonly frames = $derived<readonly Frame[]>(this.replay?.frames ?? []);
+  readonly frames = $derived<readonly Frame[]>(
+    this.other
+      ? [...(this.replay?.frames ?? []).slice(0, this.other.at + 1), ...this.other.frames]
+      : (this.replay?.frames ?? []),
+  );
   readonly last = $derived(Math.max(this.frames.length - 1, 0));
   readonly marks = $derived(this.replay ? marks(this.frames, playOf(this.played).story) : []);
   readonly lines = $derived(this.replay ? lines(this.frames, playOf(this.played).story) : []);
@@ -61,6 +78,7 @@ export class Viewing {
 
   /** See it all through the eyes of a seat, or with all cards open; the place stays the same. */
   async look(eyes: Eyes): Promise<void> {
+    this.other = null;
     this.eyes = eyes;
     this.refused = null;
     try {
@@ -93,6 +111,63 @@ export class Viewing {
       this.#kept.set(eyes, asked);
     }
     return asked;
+  }
+
+  /** What one may do in a game that is played on: at its end, when all has been shown. */
+  readonly choices = $derived.by<readonly string[]>(() => {
+    const here = this.other && !this.other.over && !this.waiting && this.at === this.last;
+    const view = this.frame?.view;
+    const asked = here && this.stage.idle && view?.decision.waiting.includes(this.other?.seat ?? -1);
+    return asked ? (view?.legal ?? []) : [];
+  });
+
+  /** Play on from here in a seat, against bots. */
+  async playOn(seat: number): Promise<void> {
+    this.playing = false;
+    const at = this.at;
+    await this.look(seat);
+    if (this.eyes !== seat) return;
+    this.other = { at, seat, actions: [], frames: [], over: false };
+    await this.#goOn([]);
+  }
+
+  /** Do this in the game that is played on. */
+  choose(action: string): Promise<void> {
+    return this.#goOn([...(this.other?.actions ?? []), action]);
+  }
+
+  async #goOn(actions: string[]): Promise<void> {
+    const { other } = this;
+    if (!other || this.waiting) return;
+    this.waiting = true;
+    try {
+      const { seat, at } = other;
+      const branch = await house.whatIf(this.game, { seat, at, actions });
+      if (this.other !== other) return;
+      const before = this.last;
+      this.other = {
+        ...other,
+        actions,
+        frames: [...other.frames, ...branch.frames],
+        over: branch.over,
+      };
+      this.jump(before);
+      this.playing = branch.frames.length > 0;
+    } catch (why) {
+      if (!(why instanceof Refused)) throw why;
+      notices.refused(why);
+    } finally {
+      this.waiting = false;
+    }
+  }
+
+  /** Back to the game as it was. */
+  comeBack(): void {
+    if (!this.other) return;
+    const { at } = this.other;
+    this.playing = false;
+    this.other = null;
+    this.jump(at);
   }
 
   /** To a frame at once, whatever lies between. */

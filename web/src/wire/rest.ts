@@ -1,5 +1,15 @@
 /** What is done once: opening a table, coming to one, looking at it from outside. */
-import type { About, Code, GameAddress, Join, OpenTable, TableState, Ticket } from './types';
+import type {
+  About,
+  Branch,
+  Code,
+  GameAddress,
+  Join,
+  OpenTable,
+  TableState,
+  Ticket,
+  WhatIf,
+} from './types';
 
 /** Why the server refused; `code` has words in the catalogue (`refused-…`). */
 export class Refused extends Error {
@@ -55,5 +65,6 @@ export const house = {
   join: (code: string, wish: Join) => ask<Ticket>('POST', `/api/tables/${code}/people`, wish),
   games: (code: string, token: string) =>
     ask<GameAddress[]>('GET', `/api/tables/${code}/games`, undefined, token),
+  whatIf: (game: string, wish: WhatIf) => ask<Branch>('POST', `/api/games/${game}/what-if`, wish),
   read: <T>(path: string) => ask<T>('GET', path),
 };

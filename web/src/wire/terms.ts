@@ -91,6 +91,7 @@ export type Code =
   | 'spectators_listen'
   | 'game_not_over'
   | 'other_rules'
+  | 'no_analysis'
   | 'newer_table'
   | 'no_game'
   | 'unavailable'

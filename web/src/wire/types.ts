@@ -732,6 +732,120 @@ export interface Replay {
   closing: RecordClosing;
 }
 
+/** Go on after so many acts of the game: what this seat did since, the newest act last. */
+export interface WhatIf {
+  seat: number;
+  at: number;
+  actions?: string[];
+}
+
+/** What came of it. */
+export interface Branch {
+  /** Since the last act of the seat, that act included, through the eyes of the seat. */
+  frames: Frame[];
+  over: boolean;
+}
+
+// What it teaches
+
+/** One act: the chance to win by it, ± one standard error. */
+export interface Alternative {
+  /** None: let things go on, out of turn. */
+  action: string | null;
+  value: number;
+  error: number;
+  /** What the value is made of, by names the catalogue has (`part-NAME`): they add up to it. */
+  parts: Record<string, number>;
+  /** How much less than the recommended act it is worth. */
+  behind: number;
+  behind_error: number;
+}
+
+/** An act that moved a suspicion: its number in what was looked at, and by how much. */
+export interface Moved {
+  act: number;
+  change: number;
+}
+
+/** A sentence of the catalogue: its message, in per cent what it counts, an act it names. */
+export interface Why {
+  say: string;
+  percent: number;
+  error: number;
+  action: string | null;
+  seat: number | null;
+  role: string | null;
+}
+
+/** A decision that could be weighed: what was done, and what a Sage would have done. */
+export interface Judged {
+  /** Its number in the game, from 1: the frame of a replay that it leads to. */
+  act: number;
+  round: number;
+  seat: number;
+  played: string;
+  /** None: nothing, it was out of turn. */
+  recommended: string | null;
+  value: number;
+  /** Of the chance to win, against what was recommended; 0 if it can't be told from chance. */
+  loss: number;
+  /** One standard error of the loss. */
+  error: number;
+  alternatives: Alternative[];
+  reasons: Why[];
+}
+
+/** How likely a viewer could think that a seat has a role, after the deal and after each act. */
+export interface Curve {
+  viewer: number;
+  seat: number;
+  /** The role that is looked for in the seat; None when that is known to everybody. */
+  roles: (string | null)[];
+  chances: (number | null)[];
+  /** The acts that moved it most, by their numbers. */
+  moved: Moved[];
+}
+
+/** An act that changed somebody's prospects: who did what, and whose changed most. */
+export interface TurningPoint {
+  act: number;
+  round: number;
+  seat: number;
+  action: string;
+  whose: number;
+  before: number;
+  after: number;
+}
+
+/** All that was found out about a game. */
+export interface Analysis {
+  format: number;
+  game: string;
+  names: string[];
+  acts: number;
+  /** The number of the act by which each round was dealt; 0 for the first. */
+  rounds: number[];
+  /** Values, losses and prospects are chances to win this. */
+  measure: 'game' | 'round';
+  budget: number;
+  seed: number;
+  /** Of every seat, with all cards open: after the deal, and after each act. */
+  prospects: number[][];
+  beliefs: Curve[];
+  decisions: Judged[];
+  /** What each seat lost in all its decisions together. */
+  losses: number[];
+  turning_points: TurningPoint[];
+}
+
+/** How far the analysis of a game is: so many of its acts; at the end what was found. */
+export interface AnalysisSoFar {
+  done: number;
+  /** 0: it waits until others are done. */
+  whole: number;
+  analysis: Analysis | null;
+}
+
 // What a client keeps of a game
 
 /** One thing that was found: its code, and what its sentence names. */

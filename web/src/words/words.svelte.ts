@@ -7,7 +7,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 export const LANGUAGES = ['en', 'fr', 'cs', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Part = 'rules' | 'lessons' | 'replay';
+export type Part = 'rules' | 'lessons' | 'replay' | 'analysis';
 export type Args = Record<string, FluentVariable>;
 
 type Source = () => Promise<{ default: string }>;
@@ -37,6 +37,12 @@ const PARTS: Record<Part, Record<Language, Source>> = {
     fr: () => import('virtual:words/fr/replay'),
     cs: () => import('virtual:words/cs/replay'),
     ru: () => import('virtual:words/ru/replay'),
+  },
+  analysis: {
+    en: () => import('virtual:words/en/analysis'),
+    fr: () => import('virtual:words/fr/analysis'),
+    cs: () => import('virtual:words/cs/analysis'),
+    ru: () => import('virtual:words/ru/analysis'),
   },
 };
 

@@ -28,6 +28,16 @@ replay-keys = Klávesy: mezerník přehrává, ← → krokují, page up a page 
 
 ## Důkaz
 
+## What if
+
+replay-what-if = Co kdyby? Hrát dál za hráče { $name }
+replay-what-if-title = Co kdyby, za hráče { $name }:
+replay-what-if-you = jsi na tahu. Ukazuje se jen to, co se na tomto místě vědělo.
+replay-what-if-on = hra pokračuje proti botům.
+replay-what-if-bots = boti přemýšlejí…
+replay-what-if-over = takhle by to dopadlo.
+replay-what-if-back = Zpět ke hře, jaká byla
+
 proof-mark-proved = Dokázáno
 proof-mark-in-part = Nic špatně, ale ne vše dokázáno
 proof-mark-consistent = Záznam si neodporuje

@@ -299,6 +299,7 @@ refused-spectators-listen = Během hry mluví jen hráči.
 refused-game-not-over = Záznam bude k dispozici po hře.
 refused-other-rules = Tato hra se hrála podle jiných pravidel než dnešních a nezachovala se.
 refused-newer-table = Tento stůl zapsala novější Penumbra. Otevře se, až bude server aktualizován; nic se neztratilo.
+refused-no-analysis = Tuhle hru tu nikdo neumí vysvětlit.
 refused-no-game = Na této adrese žádná hra není. Podívej se na odkaz znovu; starší odkaz se otevře v prohlížeči, ve kterém se hrálo.
 refused-unavailable = Server teď nemůže zapisovat; nic se nestalo. Zkus to znovu.
 refused-no-page = Na této adrese nic není.

@@ -27,6 +27,16 @@ replay-eyes-open-help = Everything that was hidden lies open.
 replay-act = { $name }: { $action }
 replay-keys = Keys: space plays, ← → step, page up and down by round, 1 to 9 and 0 switch the viewpoint.
 
+## What if
+
+replay-what-if = What if? Play on as { $name }
+replay-what-if-title = What if, as { $name }:
+replay-what-if-you = it is your move. Only what this seat knew is shown.
+replay-what-if-on = the game goes on against bots.
+replay-what-if-bots = the bots are thinking…
+replay-what-if-over = this is how it would have ended.
+replay-what-if-back = Back to the game as it was
+
 ## The proof
 
 proof-mark-proved = Proved

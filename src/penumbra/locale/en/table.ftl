@@ -293,6 +293,7 @@ refused-spectators-listen = While the game runs only players talk.
 refused-game-not-over = The record becomes available after the game.
 refused-other-rules = This game was played by other rules than today’s, and was not kept.
 refused-newer-table = A newer Penumbra wrote this table. It opens when this server is updated; nothing is lost.
+refused-no-analysis = Nobody here can explain this game.
 refused-no-game = There is no game at this address. Look at the link again; an older one opens in the browser you played in.
 refused-unavailable = The server can’t write at the moment; nothing was done. Try again.
 refused-no-page = There is nothing at this address.

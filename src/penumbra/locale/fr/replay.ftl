@@ -29,6 +29,16 @@ replay-keys = Clavier : espace pour lire, ← → pour avancer pas à pas, page
 
 ## La preuve
 
+## What if
+
+replay-what-if = Et si ? Continuer à la place de { $name }
+replay-what-if-title = Et si, à la place de { $name } :
+replay-what-if-you = à vous de jouer. Seul ce que cette place savait est montré.
+replay-what-if-on = la partie continue contre des bots.
+replay-what-if-bots = les bots réfléchissent…
+replay-what-if-over = voilà comment elle aurait fini.
+replay-what-if-back = Revenir à la partie telle qu’elle fut
+
 proof-mark-proved = Prouvé
 proof-mark-in-part = Rien de faux, mais tout n’est pas prouvé
 proof-mark-consistent = Cohérent

@@ -293,6 +293,7 @@ refused-spectators-listen = Pendant la partie, seuls les joueurs parlent.
 refused-game-not-over = L’enregistrement sera disponible après la partie.
 refused-other-rules = Cette partie a été jouée avec d’autres règles que celles d’aujourd’hui et n’a pas été conservée.
 refused-newer-table = Un Penumbra plus récent a écrit cette table. Elle s’ouvrira quand ce serveur sera mis à jour ; rien n’est perdu.
+refused-no-analysis = Personne ici ne peut expliquer ce jeu.
 refused-no-game = Il n’y a pas de partie à cette adresse. Vérifiez le lien ; un lien plus ancien s’ouvre dans le navigateur où vous avez joué.
 refused-unavailable = Le serveur ne peut pas écrire en ce moment ; rien n’a été fait. Réessayez.
 refused-no-page = Il n’y a rien à cette adresse.

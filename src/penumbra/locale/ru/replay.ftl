@@ -29,6 +29,16 @@ replay-keys = Клавиши: пробел — смотреть, ← → — п�
 
 ## Доказательство
 
+## What if
+
+replay-what-if = А если бы? Играть дальше за игрока { $name }
+replay-what-if-title = А если бы, за игрока { $name }:
+replay-what-if-you = ваш ход. Показано только то, что знали на этом месте.
+replay-what-if-on = партия продолжается против ботов.
+replay-what-if-bots = боты думают…
+replay-what-if-over = вот чем бы всё кончилось.
+replay-what-if-back = Вернуться к партии, какой она была
+
 proof-mark-proved = Доказано
 proof-mark-in-part = Ошибок нет, но доказано не всё
 proof-mark-consistent = Противоречий нет

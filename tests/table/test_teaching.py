@@ -1,0 +1,121 @@
+"""Finished games teach: analysed beside the play, one at a time, and played on from any moment."""
+
+import asyncio
+import gzip
+from typing import Any
+
+import msgspec
+import pytest
+
+from penumbra.games import GAMES, record
+from penumbra.games.match import Match
+from penumbra.table.analysts import AnalysisSoFar, Analysts
+from penumbra.table.messages import Refused
+from penumbra.table.what_if import WhatIf, play_on
+from tests.analysis.test_analyse import blunder
+
+GOLDEN_SEED = bytes(32)
+
+
+def played(acts: int = 12) -> str:
+    """The beginning of a game of Shamans, as a record: everybody does the first thing he may."""
+    match = Match(GAMES["shamans"], 3, seed=GOLDEN_SEED)
+    for _ in range(acts):
+        match.act(match.actor, match.legal(match.actor)[0])
+    return record.dumps(match, ["Ada", "Bo", "Cy"])
+
+
+def soon(text: str, budget: int = 40) -> list[AnalysisSoFar]:
+    """All one hears of an analysis until it is there."""
+
+    async def ask() -> list[AnalysisSoFar]:
+        async def find(game: str) -> str:
+            if game != "tabu-1":
+                raise Refused("no_game")
+            return text
+
+        analysts = Analysts(find, budget)
+        heard: list[AnalysisSoFar] = []
+        with pytest.raises(Refused, match="no_game"):
+            await analysts.ask("tabu-2")
+        try:
+            while not heard or heard[-1].analysis is None:
+                packed = await analysts.ask("tabu-1")
+                heard.append(msgspec.json.decode(gzip.decompress(packed), type=AnalysisSoFar))
+                await asyncio.sleep(0.02)
+            heard.append(heard[-1])
+            assert await analysts.ask("tabu-1") == packed  # at once, and the same
+        finally:
+            await analysts.stop()
+        return heard
+
+    return asyncio.run(ask())
+
+
+def test_an_analysis_says_how_far_it_is_and_is_there_in_the_end() -> None:
+    heard = soon(record.written(blunder()))
+    assert heard[0].analysis is None
+    assert heard[-1].analysis is not None
+    assert heard[-1].done == heard[-1].whole == 1
+    assert heard[-1].analysis.decisions[0].recommended == "neutralize 2"
+
+
+def test_what_can_not_be_analysed_is_refused() -> None:
+    with pytest.raises(Refused, match="other_rules"):
+        soon(record.written(blunder()).replace("neutralize 1", "neutralize 3"))
+
+
+def asked(text: str, seat: int, at: int, *actions: str) -> Any:
+    return play_on(text, WhatIf(seat, at, list(actions)))
+
+
+def test_one_plays_on_from_any_moment_and_is_shown_what_the_seat_may_see() -> None:
+    text = played()
+    for seat in range(3):
+        branch = asked(text, seat, 4)
+        views = [msgspec.json.decode(frame.view) for frame in branch.frames]
+        assert all(view["viewer"] == seat for view in views)
+        assert all(frame.seat is None and frame.action is None for frame in branch.frames)
+        if views:
+            assert views[-1]["decision"]["waiting"] == [seat]
+
+
+def test_bots_do_the_same_again_and_go_on_after_ones_own_act() -> None:
+    text = played()
+    seat = record.loads(text).lines[4].seat
+    first = asked(text, seat, 4)
+    assert first.frames == []  # it is his turn there
+    action = record.loads(text).lines[4].action
+    branch = asked(text, seat, 4, action)
+    assert (branch.frames[0].seat, branch.frames[0].action) == (seat, action)
+    assert branch == asked(text, seat, 4, action)
+    view = msgspec.json.decode(branch.frames[-1].view)
+    again = asked(text, seat, 4, action, view["legal"][0])
+    assert again.frames[0].action == view["legal"][0]
+
+
+def test_a_whole_game_can_be_played_on_to_its_end() -> None:
+    text = played(3)
+    actions: list[str] = []
+    branch = asked(text, 0, 3)
+    view = msgspec.json.decode(branch.frames[-1].view) if branch.frames else None
+    while not branch.over:
+        if view is None:
+            view = msgspec.json.decode(Match(GAMES["shamans"], 3, seed=GOLDEN_SEED).view_json(0))
+        actions.append(view["legal"][0])
+        branch = asked(text, 0, 3, *actions)
+        view = msgspec.json.decode(branch.frames[-1].view)
+    assert view["winner"] is not None
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        (WhatIf(3, 4), "no_seat"),
+        (WhatIf(0, 4, ["play yellow-9"]), "illegal"),
+        (WhatIf(0, 4, ["dance"]), "illegal"),
+    ],
+)
+def test_what_a_seat_may_not_do_is_refused(wish: WhatIf, code: str) -> None:
+    with pytest.raises(Refused, match=code):
+        play_on(played(), wish)
