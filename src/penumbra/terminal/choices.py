@@ -11,6 +11,7 @@ FORWARD, BACK = "f", "b"
 PASS = "p "
 HELP, QUIT, GO_ON, LET_RUN, UP = "?", "q", "\n", "g", "\x1b"
 SEND, JUDGE = "s", "j"
+HINT = "!"  # alone against bots: what would a Sage do?
 TALK, TABLE = "/", "\t"  # at a table with people: beside whatever the game asks
 
 _RESERVED = set(FORWARD + BACK + PASS + QUIT + LET_RUN + SEND + JUDGE)

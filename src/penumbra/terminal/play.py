@@ -20,7 +20,8 @@ from penumbra.games import GAMES
 from penumbra.games import record as records
 from penumbra.games.match import Match
 from penumbra.locale import Catalogue
-from penumbra.terminal.choices import QUIT, Choice, Menu
+from penumbra.terminal.choices import HINT, QUIT, Choice, Menu
+from penumbra.terminal.hint import hint
 from penumbra.terminal.keys import Keys, keyboard
 from penumbra.terminal.look import Size
 from penumbra.terminal.sitting import Question, Screen, Sitting
@@ -207,7 +208,10 @@ class Seated:
         question = Question(menu, self.speech)
         self.screen.show(self.sitting.page(self._view, menu))
         while True:
-            answer = question.press(self.keys.read())
+            key = self.keys.read()
+            answer = question.press("" if key == HINT else key)
+            if key == HINT:
+                question.note = hint(self.match, self.speech)
             if answer is not None and not answer.leave:
                 self._let_run = answer.let_run
                 return answer.action

@@ -6,7 +6,7 @@ cli-version = vypíše verzi a skončí
 cli-lang = jazyk: en, fr, cs nebo ru (výchozí: podle systému)
 
 cli-play = hrát v terminálu proti botům
-cli-play-about = Hra v tomto terminálu; na ostatních místech sedí boti. Každá volba má svou klávesu; ? poradí, q odejde od stolu.
+cli-play-about = Hra v tomto terminálu; na ostatních místech sedí boti. Každá volba má svou klávesu; ? vysvětlí, ! poradí tah, q odejde od stolu.
 cli-play-examples =
     příklady:
       penumbra play                              Shamans ve čtyřech

@@ -53,6 +53,7 @@ choose-send = poslat k výslechu…
 
 your-choice = Jsi na tahu: { $task }
 waiting-for = Na tahu: { $names }
+hint-nobody = Tady nikdo neumí poradit.
 hint-help = nápověda
 hint-quit = odejít
 hint-go-on = pokračovat

@@ -6,7 +6,7 @@ cli-version = show the version and stop
 cli-lang = language: en, fr, cs or ru (default: that of your system)
 
 cli-play = play in the terminal against bots
-cli-play-about = Play a game in this terminal; bots take the other seats. Every choice has a key; ? explains, q leaves.
+cli-play-about = Play a game in this terminal; bots take the other seats. Every choice has a key; ? explains, ! gives a hint, q leaves.
 cli-play-examples =
     examples:
       penumbra play                              Shamans, four players

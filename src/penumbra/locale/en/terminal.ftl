@@ -51,6 +51,7 @@ choose-send = send an interrogator…
 
 your-choice = Your turn: { $task }
 waiting-for = Waiting for { $names }
+hint-nobody = Nobody here can give a hint.
 hint-help = help
 hint-quit = leave
 hint-go-on = go on

@@ -51,6 +51,7 @@ choose-send = envoyer un enquêteur…
 
 your-choice = À vous : { $task }
 waiting-for = On attend : { $names }
+hint-nobody = Personne ici ne peut donner de conseil.
 hint-help = aide
 hint-quit = quitter
 hint-go-on = continuer

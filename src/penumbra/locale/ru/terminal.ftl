@@ -53,6 +53,7 @@ choose-send = послать на дознание…
 
 your-choice = Ваш черёд: { $task }
 waiting-for = Ждём: { $names }
+hint-nobody = Здесь никто не может подсказать.
 hint-help = подсказка
 hint-quit = выйти
 hint-go-on = дальше
