@@ -80,32 +80,36 @@ def test_one_plays_on_from_any_moment_and_is_shown_what_the_seat_may_see() -> No
             assert views[-1]["decision"]["waiting"] == [seat]
 
 
+def turns(text: str) -> list[tuple[int, int]]:
+    """After how many acts the table waited for one seat alone, and for which."""
+    alone = [
+        (len(match.history), match.waiting[0])
+        for match in record.replay(record.loads(text), GAMES)
+        if len(match.waiting) == 1
+    ]
+    return alone
+
+
 def test_bots_do_the_same_again_and_go_on_after_ones_own_act() -> None:
     text = played()
-    seat = record.loads(text).lines[4].seat
-    first = asked(text, seat, 4)
-    assert first.frames == []  # it is his turn there
-    action = record.loads(text).lines[4].action
-    branch = asked(text, seat, 4, action)
+    at, seat = turns(text)[2]
+    assert asked(text, seat, at).frames == []  # it is his turn there
+    action = record.loads(text).lines[at].action
+    branch = asked(text, seat, at, action)
     assert (branch.frames[0].seat, branch.frames[0].action) == (seat, action)
-    assert branch == asked(text, seat, 4, action)
+    assert branch == asked(text, seat, at, action)
     view = msgspec.json.decode(branch.frames[-1].view)
-    again = asked(text, seat, 4, action, view["legal"][0])
+    again = asked(text, seat, at, action, view["legal"][0])
     assert again.frames[0].action == view["legal"][0]
 
 
 def test_a_whole_game_can_be_played_on_to_its_end() -> None:
-    text = played(3)
-    actions: list[str] = []
-    branch = asked(text, 0, 3)
-    view = msgspec.json.decode(branch.frames[-1].view) if branch.frames else None
-    while not branch.over:
-        if view is None:
-            view = msgspec.json.decode(Match(GAMES["shamans"], 3, seed=GOLDEN_SEED).view_json(0))
-        actions.append(view["legal"][0])
-        branch = asked(text, 0, 3, *actions)
-        view = msgspec.json.decode(branch.frames[-1].view)
-    assert view["winner"] is not None
+    text = played()
+    at, seat = turns(text)[2]
+    actions = [record.loads(text).lines[at].action]
+    while not (branch := asked(text, seat, at, *actions)).over:
+        actions.append(msgspec.json.decode(branch.frames[-1].view)["legal"][0])
+    assert msgspec.json.decode(branch.frames[-1].view)["winner"] is not None
 
 
 @pytest.mark.parametrize(

@@ -49,8 +49,17 @@ def play_on(text: str, wish: WhatIf) -> Branch:
     def act(seat: int, action: str) -> None:
         match.act(seat, action)
         shot = shoot(match)
-        told = (seat, action) if seat == wish.seat else (None, None)
-        frames.append(Frame(*told, None, shot.events, shot.view, None))
+        own = seat == wish.seat
+        frames.append(
+            Frame(
+                seat=seat if own else None,
+                action=action if own else None,
+                check=None,
+                events=shot.events,
+                view=shot.view,
+                hands=None,
+            )
+        )
 
     try:
         for action in [None, *wish.actions]:
