@@ -1,7 +1,8 @@
 """The Sage of Shamans explains: what his search found, and whom he takes for a Shadow.
 
 A value is the chance to win the game. Its parts add up to it: where the others' points leave one,
-the team's points, what is lost by being dead, Illuminations, Shards, and what others would read.
+the team's points, what is lost by being dead, Illuminations, Shards, the
+team's win in itself, and what others would read.
 """
 
 from collections.abc import Sequence
@@ -60,6 +61,7 @@ def _alternative(found: sage.Alternative) -> e.Alternative:
         "survival": found.survival,
         "illumination": found.illumination,
         "shards": found.shards,
+        "loyalty": found.loyalty,
         "reading": -found.reading,
     }
     return e.alternative(

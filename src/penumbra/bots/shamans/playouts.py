@@ -42,9 +42,10 @@ from penumbra.games.shamans.terms import (
 LET_GO_ON = -1  # instead of an action: do nothing out of turn
 
 # What is found of a playout: the chance to win the game; the same in parts that add up to it; and
-# the points of the round, and whether one lived to see them
-VALUE, REST, TEAM, SURVIVAL, ILLUMINATION, SHARDS, GAINED, ALIVE_AT_END = range(8)
-FINDINGS = 8
+# the points of the round, and whether one lived to see them. What the team's win is worth in itself
+# (LOYAL) is for the searcher to say
+VALUE, REST, TEAM, SURVIVAL, ILLUMINATION, SHARDS, LOYAL, PAID, GAINED, ALIVE_AT_END = range(10)
+FINDINGS = 10
 
 MOST_DECISIONS = 1000
 
@@ -184,5 +185,7 @@ def tell(row: Row, seat: int, before: int, found: NDArray[np.float64]) -> None:
     found[SURVIVAL] = living - with_team
     found[ILLUMINATION] = illuminated - living
     found[SHARDS] = whole - illuminated
+    found[LOYAL] = 0.0
+    found[PAID] = 1.0 if paid > 0 else 0.0
     found[GAINED] = gained
     found[ALIVE_AT_END] = 1.0 if alive else 0.0

@@ -30,6 +30,8 @@ from penumbra.bots.shamans.playouts import (
     GAINED,
     ILLUMINATION,
     LET_GO_ON,
+    LOYAL,
+    PAID,
     REST,
     SHARDS,
     SURVIVAL,
@@ -84,7 +86,7 @@ SURE: Mapping[Temperament, float] = {
 class Alternative(NamedTuple):
     """What a Sage thinks of one action, in chances to win the game.
 
-    `value` is rest + team + survival + illumination + shards - reading.
+    `value` is rest + team + survival + illumination + shards + loyalty - reading.
     """
 
     action: str | None  # None: let things go on
@@ -99,6 +101,8 @@ class Alternative(NamedTuple):
     """By being dead when it is paid: zero or less."""
     illumination: float
     shards: float
+    loyalty: float
+    """By the team's win, whoever wins the game."""
     reading: float
     """What others might read from it, already taken off the value."""
     points: float
@@ -301,9 +305,11 @@ class _Search:
             found,
         )
         if as_shaman:
-            won = found[first:end, chosen + 1, TEAM] > 0
-            found[first:end, chosen + 1, VALUE] *= 1.0 - LOYALTY
-            found[first:end, chosen + 1, VALUE] += LOYALTY * won
+            for part in (VALUE, REST, TEAM, SURVIVAL, ILLUMINATION, SHARDS):
+                found[first:end, chosen + 1, part] *= 1.0 - LOYALTY
+            loyal = LOYALTY * found[first:end, chosen + 1, PAID]
+            found[first:end, chosen + 1, LOYAL] = loyal
+            found[first:end, chosen + 1, VALUE] += loyal
 
     # what others read
 
@@ -381,6 +387,7 @@ class _Search:
             survival=means[SURVIVAL],
             illumination=means[ILLUMINATION],
             shards=means[SHARDS],
+            loyalty=means[LOYAL],
             reading=self.reading[option],
             points=means[GAINED],
             survives=means[ALIVE_AT_END],
