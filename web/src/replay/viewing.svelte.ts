@@ -117,7 +117,8 @@ export class Viewing {
   readonly choices = $derived.by<readonly string[]>(() => {
     const here = this.other && !this.other.over && !this.waiting && this.at === this.last;
     const view = this.frame?.view;
-    const asked = here && this.stage.idle && view?.decision.waiting.includes(this.other?.seat ?? -1);
+    const asked =
+      here && this.stage.idle && view?.decision.waiting.includes(this.other?.seat ?? -1);
     return asked ? (view?.legal ?? []) : [];
   });
 

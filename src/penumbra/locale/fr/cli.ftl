@@ -6,7 +6,7 @@ cli-version = affiche la version et s’arrête
 cli-lang = langue : en, fr, cs ou ru (par défaut : celle du système)
 
 cli-play = jouer dans le terminal contre des robots
-cli-play-about = Une partie dans ce terminal ; des robots occupent les autres places. Chaque choix a sa touche : ? explique, ! conseille, q quitte la table.
+cli-play-about = Une partie dans ce terminal ; des robots occupent les autres places. Chaque choix a sa touche : ? explique, ! conseille, q quitte la table.
 cli-play-examples =
     exemples :
       penumbra play                              Shamans à quatre

@@ -31,11 +31,11 @@ replay-keys = Clavier : espace pour lire, ← → pour avancer pas à pas, page
 
 ## What if
 
-replay-what-if = Et si ? Continuer à la place de { $name }
+replay-what-if = Et si ? Continuer à la place de { $name }
 replay-what-if-title = Et si, à la place de { $name } :
 replay-what-if-you = à vous de jouer. Seul ce que cette place savait est montré.
-replay-what-if-on = la partie continue contre des bots.
-replay-what-if-bots = les bots réfléchissent…
+replay-what-if-on = la partie continue contre des robots.
+replay-what-if-bots = les robots réfléchissent…
 replay-what-if-over = voilà comment elle aurait fini.
 replay-what-if-back = Revenir à la partie telle qu’elle fut
 
