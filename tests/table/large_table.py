@@ -73,12 +73,6 @@ async def lay(address: str, entries: int) -> str:
     return game_address(f"{first.code}-1", bytes.fromhex(first.secret))
 
 
-def memory(server: Server, line: str) -> float:
-    """Of a process, in MB: what it has (VmRSS), or the most it ever had (VmHWM)."""
-    status = Path(f"/proc/{server.pid}/status").read_text()
-    return next(int(each.split()[1]) for each in status.splitlines() if line in each) / 1000
-
-
 async def ask(server: Server, game: str) -> None:
     async with httpx.AsyncClient(timeout=PATIENCE) as page:
         answer = await page.get(f"{server.address}/api/games/{game}/record")
@@ -94,7 +88,7 @@ def main() -> int:
         address = f"sqlite:///{folder}/penumbra.db"
         game = asyncio.run(lay(address, arguments.entries))
         with Server(Path(folder), address) as server:
-            before = memory(server, "VmRSS")
+            before = server.memory()
             for name, times in (("first", 1), ("again", 1), ("five at once", 5)):
                 began = time.monotonic()
 
@@ -103,7 +97,7 @@ def main() -> int:
 
                 asyncio.run(all_of_them())
                 took = time.monotonic() - began
-                most = memory(server, "VmHWM") - before
+                most = server.memory("VmHWM") - before
                 print(f"{name:>12}: {took:6.2f} s, at most {most:4.0f} MB more", flush=True)
     return 0
 

@@ -22,18 +22,10 @@ from tests.table.server import Server
 COMPANIES = 4  # tables at a time
 BETWEEN = 5.0  # seconds between two looks
 FLAT = 0.1  # MB a minute in the second half
-MEGA = 1_000_000
 WIDTH, HEIGHT, EDGE = 800, 300, 50
 
 Curve = list[tuple[float, float, int]]
 """Minutes since the beginning, the server's memory in MB, and tables finished until then."""
-
-
-def memory(pid: int) -> float:
-    """What a process really has in memory, in MB."""
-    status = Path(f"/proc/{pid}/status").read_text()
-    kilobytes = next(int(line.split()[1]) for line in status.splitlines() if "VmRSS" in line)
-    return kilobytes * 1024 / MEGA
 
 
 async def soak(server: Server, minutes: float) -> Curve:
@@ -59,12 +51,12 @@ async def soak(server: Server, minutes: float) -> Curve:
 
     async def look() -> None:
         while passed() < minutes:
-            curve.append((passed(), memory(server.pid), done))
+            curve.append((passed(), server.memory(), done))
             print(f"{curve[-1][0]:6.1f} min {curve[-1][1]:8.1f} MB {done:6} tables", flush=True)
             await asyncio.sleep(BETWEEN)
 
     await asyncio.gather(look(), *(company() for _ in range(COMPANIES)))
-    curve.append((passed(), memory(server.pid), done))
+    curve.append((passed(), server.memory(), done))
     return curve
 
 

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 from types import TracebackType
+from typing import Literal
 from unittest.mock import patch
 
 from penumbra.client import TableServer
@@ -64,6 +65,12 @@ class Server:
     def runs(self) -> bool:
         """Whether it was started, and not ended since."""
         return self._process is not None
+
+    def memory(self, which: Literal["VmRSS", "VmHWM"] = "VmRSS") -> float:
+        """What it has in memory, in MB, or (VmHWM) the most it ever had."""
+        status = Path(f"/proc/{self.pid}/status").read_text()
+        kibi = next(int(line.split()[1]) for line in status.splitlines() if which in line)
+        return kibi * 1024 / 1_000_000
 
     def client(self) -> TableServer:
         """A client of this server, with the patience of a test."""

@@ -126,7 +126,7 @@ def test_bad_requests_are_refused_without_a_word_about_the_inside(server: Server
         assert (answer.status_code, answer.json()["code"]) == (403, "foreign_origin")
 
 
-def test_a_record_is_there_for_ever_once_the_game_is_over(server: Server) -> None:
+def test_a_record_is_there_once_the_game_is_over(server: Server) -> None:
     async def evening() -> None:
         async with (
             playing(server, "Ann Bob Cyd") as people,
@@ -136,6 +136,9 @@ def test_a_record_is_there_for_ever_once_the_game_is_over(server: Server) -> Non
             answer = await door.get(f"/api/games/{await address_of(people)}/record")
             assert answer.headers["content-type"].startswith("application/jsonl")
             assert answer.headers["content-encoding"] == "gzip"
+            unread = await door.get(address, headers={"Accept-Encoding": "gzip;q=0"})
+            assert "content-encoding" not in unread.headers
+            assert unread.text == answer.text
             assert f'filename="{people.code}-1.jsonl"' in answer.headers["content-disposition"]
 
     run(evening())

@@ -107,6 +107,9 @@ def test_configuring_twice_does_not_write_twice() -> None:
 def test_a_reader_who_has_gone_does_not_stop_the_server() -> None:
     desk(Settings()).close()
     logbook.logger("room").error("nobody_reads_this")
+    paper = desk(Settings())
+    logbook.logger("room").error("somebody_reads_this")
+    assert "somebody_reads_this" in paper.getvalue()
 
 
 # ── No secrets ──────────────────────────────────────────────────────────────────────────────────

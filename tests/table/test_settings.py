@@ -66,7 +66,9 @@ def test_an_empty_variable_is_not_set() -> None:
 
 
 def test_variables_of_other_rooms_and_programs_are_none_of_ours() -> None:
-    read(environment={"PENUMBRA_LANG": "cs", "PENUMBRAL": "x", "PORT": "x"})
+    assert read(environment={"PENUMBRA_LANG": "cs", "PENUMBRAL": "x", "PORT": "x"}) == read(
+        environment={}
+    )
 
 
 def test_a_list_in_a_variable_is_separated_by_commas() -> None:

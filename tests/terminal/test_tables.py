@@ -16,6 +16,7 @@ from penumbra.bots.temperament import TEMPERAMENTS
 from penumbra.client import Refused, ServerTrouble
 from penumbra.errors import PenumbraError
 from penumbra.games import GAMES
+from penumbra.games.claims import claim
 from penumbra.games.game import SPECTATOR
 from penumbra.locale import LANGUAGES, Catalogue
 from penumbra.table import messages as m
@@ -260,11 +261,14 @@ def test_every_claim_can_be_made_and_heard(game: str, language: str) -> None:
     players = 4 if game == "shamans" else 8
     speech = speech_in(language, players)
     company = Company(table(game, players, "playing"), 1, [1, 2])
-    actions = [leaf.action for leaf in leaves(table_menus.during(company, True, speech))]
+    match = next(moments(game, players, luck=2))
+    menu = table_menus.during(company, match.view(0), True, speech)
+    actions = [leaf.action for leaf in leaves(menu)]
     claims = [action.removeprefix("claim ") for action in actions if action.startswith("claim")]
-    assert {claim.split()[0] for claim in claims} >= {"am", "is", "trust", "accuse"}
-    for claim in claims:
-        told = {words_of(claim, tone, game, speech) for tone in (None, *TEMPERAMENTS)}
+    assert {claim.split()[0] for claim in claims} >= {"is", "trust", "accuse"}
+    for text in claims:
+        assert claim(match.game.claims, match.claimable, players, 0, text) == text
+        told = {words_of(text, tone, game, speech) for tone in (None, *TEMPERAMENTS)}
         assert all(told)
         assert not any(GAMES[game].forbidden(words) for words in told), "3.8 holds for all tones"
 
@@ -290,11 +294,12 @@ def test_a_warned_word_is_marked_in_the_talk() -> None:
 def test_every_choice_around_a_table_is_a_command(players: tuple[str, int]) -> None:
     not_yet = {table_menus.SAY, table_menus.RENAME, table_menus.CLOSE}
     speech = speech_in("en", players[1])
+    view = next(moments(*players, luck=2)).view(0)
     for host in (1, 2):
         for company in (Company(table(*players, host=host), 1, here) for here in ([1], [1, 2])):
             for menu in (
                 table_menus.gathering(company, speech),
-                table_menus.during(company, True, speech),
+                table_menus.during(company, view, True, speech),
                 table_menus.afterwards(company, speech),
             ):
                 for leaf in leaves(menu):

@@ -18,6 +18,7 @@ from penumbra.games.bits import nth, size
 from penumbra.games.chance import advanced, below, fill, generators, output
 from penumbra.games.compiled import compiled
 from penumbra.games.json_text import Page
+from penumbra.games.large_pages import on_large_pages
 from penumbra.games.prefetch import prefetch
 
 Array: TypeAlias = NDArray[np.int64]
@@ -61,7 +62,11 @@ def new_scratch() -> Array:
 
 def batch(row: Array, games: int, seed: int) -> Array:
     """That many games like `row` (one state, as `Game.new` makes it), each with its generator."""
-    return np.hstack([np.repeat(row.reshape(1, -1), games, axis=0), generators(seed, games)])
+    state = row.reshape(-1)
+    rows = on_large_pages((games, len(state) + RNG_WORDS), np.int64)
+    rows[:, : len(state)] = state
+    rows[:, len(state) :] = generators(seed, games)
+    return rows
 
 
 class Doors(NamedTuple):

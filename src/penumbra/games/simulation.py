@@ -29,6 +29,7 @@ from penumbra.games.driver import (
 )
 from penumbra.games.errors import BadArray, IllegalAction
 from penumbra.games.game import Rows
+from penumbra.games.large_pages import on_large_pages
 
 MOST_DECISIONS = 100_000  # in one rollout: policies may never come to an end
 
@@ -97,7 +98,7 @@ class Simulation:
     def new_step(self, rows: Rows, observe: bool = True) -> Step:
         """Arrays for what a step has to say of this batch."""
         shapes = self._step_shapes(rows, observe)
-        return Step(**{name: np.zeros(shape, kind) for name, (shape, kind) in shapes.items()})
+        return Step(**{name: on_large_pages(*each) for name, each in shapes.items()})
 
     def begin(self, rows: Rows, step: Step) -> None:
         """Start every game of a batch anew, and fill `step` for the first decision."""

@@ -30,7 +30,7 @@ from penumbra.table.house import House
 from penumbra.table.limits import is_among, line_mark
 from penumbra.table.messages import PROTOCOL, Refused, TableState
 from penumbra.table.metrics import CONTENT_TYPE
-from penumbra.table.page import UNCOUNTED
+from penumbra.table.page import UNCOUNTED, encodings_of
 from penumbra.table.relay import pipe
 from penumbra.table.replay import Replay
 from penumbra.table.rest import (
@@ -279,7 +279,7 @@ async def what_if(
 
 def _handed_out(packed: bytes, request: AnyRequest, kind: str) -> Stream:
     """Compressed, as it lies there; unpacked on its way only for who can't read that."""
-    reads = "gzip" in request.headers.get("accept-encoding", "")
+    reads = "gzip" in encodings_of(request)
     headers = {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if reads else {})
     return Stream(pieces(packed, unpack=not reads), media_type=kind, headers=headers)
 

@@ -129,7 +129,7 @@ class Evening(Company):
 
     @property
     def address(self) -> str:
-        """Where this game is found for ever, once it is over."""
+        """Where this game is found once it is over, as long as the table is kept."""
         return self.addresses[-1]
 
     @property

@@ -134,8 +134,8 @@ def nowhere(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 def _answer(file: File, request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]:
-    accepted = _accepted(request.headers.get("accept-encoding", ""))
-    encoding = next((code for code in file.bodies if code in accepted), "")
+    taken = encodings_of(request)
+    encoding = next((code for code in file.bodies if code in taken), "")
     tag = f'"{file.tag}{encoding}"'
     headers = HEADERS | {"Cache-Control": file.caching, "ETag": tag}
     if encoding:
@@ -146,7 +146,8 @@ def _answer(file: File, request: Request[Any, Any, Any], status: int = 200) -> R
     return Response(body, status_code=status, media_type=file.media, headers=headers)
 
 
-def _accepted(header: str) -> set[str]:
-    """The encodings a browser takes; one with the weight 0 it does not."""
+def encodings_of(request: Request[Any, Any, Any]) -> set[str]:
+    """The encodings whoever asks can read; one with the weight 0 he can't."""
+    header = request.headers.get("accept-encoding", "")
     wishes = (part.replace(" ", "").lower().partition(";q=") for part in header.split(","))
     return {code for code, _, weight in wishes if not weight or weight.strip("0.")}

@@ -13,6 +13,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from penumbra.games import GAMES
 from penumbra.games.claims import Heard
 from penumbra.games.game import View
 from penumbra.terminal.choices import KEYS, Choice, Menu, numbered, seat_key
@@ -92,6 +93,10 @@ class Face(Generic[ViewShown]):
     def role(self, name: str, speech: Speech, form: str = "name") -> str:
         """A role, as a label or after a verb (`object`)."""
         return _words(name)
+
+    def claimable(self, view: ViewShown, seat: int) -> Sequence[str]:
+        """The roles that can be claimed of a seat, as `Game.claimable` has them."""
+        return GAMES[self.game].claims.roles
 
     def opening(
         self,

@@ -24,13 +24,13 @@ from penumbra.table import messages as m
 from penumbra.table.game_address import identifier_of
 from penumbra.terminal import gathering, table_menus, table_news
 from penumbra.terminal.choices import GO_ON, QUIT, TABLE, TALK, UP, Menu
+from penumbra.terminal.draft import Draft
 from penumbra.terminal.keys import Typing
 from penumbra.terminal.look import (
     ACTIVE,
     BAD,
     FAINT,
     INK,
-    MOONLIGHT,
     Page,
     Size,
     key_lines,
@@ -45,9 +45,10 @@ from penumbra.terminal.verdict import sentences
 REMEMBERED = 60  # lines of the story
 TALK_KEPT = 3  # lines of talk that stay when one's own act turns the page
 SCENE_SHOWN = 12.0  # seconds, to a spectator; whoever plays turns the page himself
+AGAIN = 2.0  # seconds until a refused `go_on` is said again
 TICK = 0.25  # seconds between looks at the clock and the connection
 GRADES = {"proved": ACTIVE, "in_part": INK, "consistent": INK, "not_fair": BAD}
-_ENTER, _ERASE = "\r\n", "\x7f\x08"
+_ENTER = "\r\n"
 
 
 class Guest:
@@ -88,8 +89,7 @@ class Guest:
         self._asked_at = 0  # the turn the question is of
         self._declined = -1  # the turn at which an offer was let go by
         self._let_run = False
-        self._writing: str | None = None  # what for: to say something, or a name
-        self._draft = ""
+        self._draft: Draft | None = None  # what is being written
         self._note = ""
         self._unanswered = 0
         self._heard_until = 0
@@ -343,8 +343,8 @@ class Guest:
             self._done = True
         elif self._scenes and not (self.watches and self._keys.meant(stroke) == QUIT):
             self._scenes.popleft()
-        elif self._writing is not None:
-            self._write(stroke)
+        elif self._draft is not None:
+            self._write(self._draft, stroke)
         else:
             self._note = ""
             self._chose(self._keys.meant(stroke))
@@ -359,27 +359,29 @@ class Guest:
             return
         if self._looked != (at := (self.seat.table.number, rest.round)):
             self._looked = at
-            self._do(m.GoOn)
+            self._do(m.GoOn, self._not_heard)
 
-    def _write(self, stroke: str) -> None:
+    def _not_heard(self, error: Exception) -> None:
+        """The others wait for it: what was refused is said again."""
+        self._unanswered -= 1
+        asyncio.get_running_loop().call_later(AGAIN, self._post, self._look_again)
+
+    def _look_again(self) -> None:
+        self._looked = (0, 0)
+        self._go_on()
+
+    def _write(self, draft: Draft, stroke: str) -> None:
         """A sentence letter by letter; from a pipe the whole line at once."""
         if not self.screen.live:
-            self._send_draft(stroke)
-        elif stroke and stroke in _ENTER:
-            self._send_draft(self._draft)
+            draft.text = stroke
         elif stroke == UP:
-            self._writing = None
-        elif stroke and stroke in _ERASE:
-            self._draft = self._draft[:-1]
-        elif stroke.isprintable():
-            self._draft += stroke
-
-    def _send_draft(self, text: str) -> None:
-        making: table_menus.MakeCommand = partial(m.Say, text=text)
-        if self._writing == table_menus.RENAME:
-            making = partial(m.Rename, name=text)
-        self._writing = None
-        if text.strip():
+            self._draft = None
+            return
+        elif not stroke or stroke not in _ENTER:
+            draft.write(stroke)
+            return
+        self._draft = None
+        if (making := draft.command) is not None:
             self._do(making)
 
     def _chose(self, key: str) -> None:
@@ -423,7 +425,9 @@ class Guest:
         if key == TALK:
             return self._carry_out(table_menus.SAY)
         return self._ask_aside(
-            table_menus.during(self._company, self._deadline is not None, self.speech)
+            table_menus.during(
+                self._company, self.seat.view, self._deadline is not None, self.speech
+            )
         )
 
     def _ask_aside(self, menu: Menu) -> None:
@@ -446,21 +450,27 @@ class Guest:
     def _carry_out(self, action: str) -> None:
         """A choice that is no act of the game."""
         if action in (table_menus.SAY, table_menus.RENAME):
-            self._writing, self._draft = action, ""
+            self._draft = Draft(action)
         elif action == table_menus.CLOSE:
             self._done = True
         else:
             self._do(table_menus.command(action))
 
-    def _do(self, making: table_menus.MakeCommand) -> None:
+    def _do(
+        self,
+        making: table_menus.MakeCommand,
+        refused: Callable[[Exception], None] | None = None,
+    ) -> None:
         self._unanswered += 1
-        self._spawn(self._command(making))
+        self._spawn(self._command(making, refused or self._refused))
 
-    async def _command(self, making: table_menus.MakeCommand) -> None:
+    async def _command(
+        self, making: table_menus.MakeCommand, refused: Callable[[Exception], None]
+    ) -> None:
         try:
             seq = await self.seat.do(making)
         except Exception as error:  # an answer that never comes would keep the keys from working
-            self._post(self._refused, error)
+            self._post(refused, error)
         else:
             self._post(self._answered, seq)
 
@@ -526,7 +536,7 @@ class Guest:
             self.screen.show(self._drawn())
             self._strokes.want()
         elif self._wants_a_line:
-            if self._writing is not None:
+            if self._draft is not None:
                 self._strokes.want(line=True)
                 return
             new = not self._strokes.reading or self._question is not before
@@ -545,7 +555,7 @@ class Guest:
         if self.seat.table.stage == "over" and self._fair is None:
             return False
         mine_to_resume = self.seat.table.paused and self._company.hosts
-        asked = self._question or self._aside or self._writing or mine_to_resume
+        asked = self._question or self._aside or self._draft or mine_to_resume
         return not self._waits and bool(asked)
 
     def _drawn(self) -> RenderableType:
@@ -558,9 +568,9 @@ class Guest:
 
     def _game_page(self, sitting: Sitting, view: Any) -> Page:
         """The same page as against bots; below it the keys of the table."""
-        if self._writing is not None:
+        if self._draft is not None:
             page = sitting.page(view, None, self._note)
-            below = [*page.below[:-2], *self._writing_lines]
+            below = [*page.below[:-2], *self._draft.lines(self.speech, self.screen.size)]
         elif self._aside is not None:
             page = sitting.page(view, self._aside.menu, self._note, inner=True)
             below = [*page.below]
@@ -585,8 +595,8 @@ class Guest:
         table, size, speech = self.seat.table, self.screen.size, self.speech
         question = self._aside or self._question
         foot: list[Text] = []
-        if self._writing is not None:
-            foot = self._writing_lines
+        if self._draft is not None:
+            foot = self._draft.lines(speech, size)
         elif question is not None:
             inner = question.inner or self._aside is not None
             foot = gathering.keys(question.menu, inner, speech, size)
@@ -611,43 +621,24 @@ class Guest:
         return gathering.ending(outcome, sheet, record, fair, self.speech)
 
     @property
-    def _writing_lines(self) -> list[Text]:
-        say = self.speech.say
-        prompt = say("write-name" if self._writing == table_menus.RENAME else "write-talk")
-        room = self.screen.size.width - len(prompt) - 5
-        line = Text(f" {prompt} ", style=f"bold {ACTIVE}")
-        line.append(self._draft[-room:], style="not bold")
-        line.append("▏", style=MOONLIGHT)
-        keys = [key_words("⏎", say("write-send"), FAINT), key_words("esc", say("hint-up"), FAINT)]
-        return [line, *key_lines(keys, self.screen.size)]
-
-    @property
     def _lost(self) -> Text:
         return Text(f" {self.speech.say('connection-lost')}", style=BAD)
 
     @property
     def _status(self) -> Text:
-        """The keys of the table, the clock, and what else keeps it from going on."""
-        say, table = self.speech.say, self.seat.table
+        """The keys of the table, and how it stands with it."""
         if not self._connected:
             return self._lost
-        talk, around = (
-            key_words(TALK, say("do-say"), FAINT),
-            key_words("tab", say("hint-table"), FAINT),
-        )
-        keys = [] if self.watches else [talk, around]
+        say = self.speech.say
+        keys = [(TALK, say("do-say")), ("tab", say("hint-table"))]
+        offered = [] if self.watches else keys
         if self._question is None:
-            keys.append(key_words(QUIT, say("hint-quit"), FAINT))
-        line = key_lines(keys, self.screen.size)[0]
+            offered = [*offered, (QUIT, say("hint-quit"))]
+        named = [key_words(key, words, FAINT) for key, words in offered]
+        line = key_lines(named, self.screen.size)[0]
+        table = self.seat.table
         if self.watches:
             line.append(f"   {table_menus.watching(table, self.speech).task}", style=FAINT)
-        if table.paused:
-            line.append(f"   {say('game-paused')}", style=f"bold {ACTIVE}")
-        elif table.rest is not None:
-            waiting = [self._names.get(person, "") for person in table.rest.waiting]
-            names = self.speech.listed(waiting)
-            line.append(f"   {say('game-resting', names=names)}", style=f"bold {ACTIVE}")
-        elif (left := self._seconds_left) is not None:
-            hurry = f"bold {BAD}" if left <= 10 else f"bold {ACTIVE}"
-            line.append(f"   ⏳ {left // 60}:{left % 60:02}", style=hurry)
-        return line
+        return line.append_text(
+            table_news.standing(table, self._names, self._seconds_left, self.speech)
+        )

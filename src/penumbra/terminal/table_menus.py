@@ -10,6 +10,7 @@ from penumbra.bots import levels
 from penumbra.bots.voices import Chatter
 from penumbra.games import GAMES
 from penumbra.games.claims import GROUPS
+from penumbra.games.game import View
 from penumbra.locale import LANGUAGES, Catalogue
 from penumbra.table import messages as m
 from penumbra.table.clock import TIMES
@@ -77,13 +78,13 @@ def gathering(company: Company, speech: Speech) -> Menu:
     return Menu(say("gathering-task"), say("gathering-help"), tuple(choices))
 
 
-def during(company: Company, clock: bool, speech: Speech) -> Menu:
-    """While a game is played."""
+def during(company: Company, view: View | None, clock: bool, speech: Speech) -> Menu:
+    """While a game is played; there is no view before its first deal."""
     say, table = speech.say, company.table
     choices = [Choice(TALK + "t", say("do-say"), SAY)]
     if company.seat is not None:
-        claims = _claims(company, speech)
-        if claims.choices:
+        claims = _claims(company, company.seat, view, speech) if view is not None else None
+        if claims is not None and claims.choices:
             choices.append(Choice("c", claims.task, then=claims))
         if clock:
             choices.append(Choice("m", say("do-time"), "time"))
@@ -306,40 +307,38 @@ def _wish(name: str, value: str) -> dict[str, Any]:
     return {name: value}
 
 
-def _claims(company: Company, speech: Speech) -> Menu:
+def _claims(company: Company, own: int, view: View, speech: Speech) -> Menu:
     """Structured claims: what bots understand, and what no rule on words holds back."""
     say, game = speech.say, company.table.wishes.game
-    forms, roles = GAMES[game].claims.forms, GAMES[game].claims.roles
-    others = [seat for seat in range(len(company.table.seats)) if seat != company.seat]
+    face, forms = face_of(game), GAMES[game].claims.forms
+    others = [seat for seat in range(len(company.table.seats)) if seat != own]
 
-    def role(name: str) -> str:
-        return face_of(game).role(name, speech)
-
-    def filled(words: str, parts: Sequence[str], left: Sequence[int]) -> list[Choice]:
+    def filled(words: str, parts: Sequence[str], left: Sequence[int], about: int) -> list[Choice]:
         """The ways to go on with a claim that has these words, one step a part."""
         part, *more = parts
         if part == "ROLE":
-            return numbered((f"{words} {name}", role(name)) for name in roles)
-        return [
-            _step(
-                seat_key(seat),
-                speech.names[seat],
-                filled(f"{words} {seat}", more, [other for other in left if other != seat]),
-            )
-            if more
-            else Choice(seat_key(seat), speech.names[seat], f"{words} {seat}")
-            for seat in left
-        ]
+            roles = face.claimable(view, about)
+            return numbered((f"{words} {name}", face.role(name, speech)) for name in roles)
+        choices: list[Choice] = []
+        for seat in left:
+            said, key, name = f"{words} {seat}", seat_key(seat), speech.names[seat]
+            if not more:
+                choices.append(Choice(key, name, said))
+            elif further := filled(said, more, [one for one in left if one != seat], seat):
+                choices.append(_step(key, name, further))
+        return choices
 
-    def offered(key: str, form: str) -> Choice:
+    def offered(key: str, form: str) -> Choice | None:
         verb, *parts = form.split()
         label, words = say(f"say-{verb}"), f"claim {verb}"
         if not parts:
             return Choice(key, label, words)
-        return _step(key, label, filled(words, parts, others))
+        choices = filled(words, parts, others, own)
+        return _step(key, label, choices) if choices else None
 
     def menu(group: Iterable[str]) -> list[Choice]:
-        return [offered(key, form) for key, form in zip(KEYS, group, strict=False) if form in forms]
+        keyed = [pair for pair in zip(KEYS, group, strict=False) if pair[1] in forms]
+        return [choice for pair in keyed if (choice := offered(*pair)) is not None]
 
     short = [_step(key, say(f"say-group-{group}"), menu(GROUPS[group])) for key, group in SHORT]
     said_of_others = (form for form in forms if all(form not in GROUPS[name] for _, name in SHORT))

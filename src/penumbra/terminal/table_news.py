@@ -16,7 +16,7 @@ from penumbra.games import GAMES
 from penumbra.table import messages as m
 from penumbra.terminal.choices import seat_key
 from penumbra.terminal.faces import face_of
-from penumbra.terminal.look import ACTIVE, FAINT, MOONLIGHT
+from penumbra.terminal.look import ACTIVE, BAD, FAINT, MOONLIGHT
 from penumbra.terminal.speech import Speech
 from penumbra.terminal.words import story
 
@@ -114,6 +114,21 @@ def _claim(claim: str, seat: int, tone: str | None, game: str, speech: Speech) -
         parts["role"] = role(name)
     words = speech.say(f"claim-{verb}", tone=tone or "steady", **parts)
     return speech.say("claim-said", words=words, **speech.people(name=seat))
+
+
+def standing(
+    table: m.TableState, names: Mapping[int, str], seconds: int | None, speech: Speech
+) -> Text:
+    """What keeps the game from going on, or how much time is left."""
+    if table.paused:
+        return Text(f"   {speech.say('game-paused')}", style=f"bold {ACTIVE}")
+    if table.rest is not None:
+        waiting = speech.listed([names.get(person, "") for person in table.rest.waiting])
+        return Text(f"   {speech.say('game-resting', names=waiting)}", style=f"bold {ACTIVE}")
+    if seconds is None:
+        return Text()
+    hurry = f"bold {BAD}" if seconds <= 10 else f"bold {ACTIVE}"
+    return Text(f"   ⏳ {seconds // 60}:{seconds % 60:02}", style=hurry)
 
 
 def trouble(error: Exception, speech: Speech) -> str:

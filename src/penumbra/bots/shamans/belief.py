@@ -153,9 +153,9 @@ class Belief:
         known = np.where(face_up == 1, open_faces, -1).tolist()
         return likelihood(said, self.assignments[:, held], self.me, known)
 
-    def worlds(self, count_: int, weights: Weights | None = None) -> tuple[Words, Words]:
+    def worlds(self, count_: int) -> tuple[Words, Words]:
         """So many worlds drawn by their weights, each with the kind of player in every seat."""
-        flat = (self.weights if weights is None else weights).ravel()
+        flat = self.weights.ravel()
         steps = (np.arange(count_) + self._chance.random()) / count_ * flat.sum()
         drawn = np.minimum(np.searchsorted(np.cumsum(flat), steps), len(flat) - 1)
         self._chance.shuffle(drawn)

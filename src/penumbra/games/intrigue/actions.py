@@ -21,19 +21,14 @@ _OPINIONS = (
 _POINTS = {seat: f"point {seat}" for seat in _SEATS}
 _CONDEMNS = {seat: f"condemn {seat}" for seat in _SEATS}
 
-# By camp: what can be said of a seat with that back
-_ROLES_OF = tuple(
-    ROLES[FIRST_CLAIM[camp] : FIRST_CLAIM[camp] + CLAIMS_ABOUT[camp]]
-    for camp in (DUSK, BROTHERHOOD)
-)
-_ANNOUNCES = tuple({k: f"announce {role}" for k, role in enumerate(roles)} for roles in _ROLES_OF)
+_ANNOUNCES = tuple({k: f"announce {role}" for k, role in enumerate(roles)} for roles in CLAIMABLE)
 _CLAIMS = tuple(
     {
         MOST_CLAIMS * seat + k: f"claim {seat} {role}"
         for seat in _SEATS
         for k, role in enumerate(roles)
     }
-    for roles in _ROLES_OF
+    for roles in CLAIMABLE
 )
 
 
@@ -93,7 +88,7 @@ def number(row: Row | Sequence[int], words: str) -> int:
     action = numbers[words]
     about = _target(row) if kind == ANNOUNCE else action // MOST_CLAIMS
     if kind in (SPEAK, ANNOUNCE) and action < TRUST:
-        roles = _ROLES_OF[_camp(row, about)]
+        roles = CLAIMABLE[_camp(row, about)]
         if words.split()[-1] not in roles:  # T-08
             raise IllegalAction(
                 f"“{words}” can't be: seat {about} has a {SIDES[_camp(row, about)]} back; "

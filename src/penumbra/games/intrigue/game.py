@@ -112,8 +112,7 @@ class Intrigue(CompiledGame[View]):
         """What a back leaves open (T-08); the Lord's card lies open."""
         if seat == rows[i, LORD_AT]:
             return ()
-        camp = int(rows[i, CAMPS]) >> seat & 1
-        return tuple(ROLES[FIRST_CLAIM[camp] : FIRST_CLAIM[camp] + CLAIMS_ABOUT[camp]])
+        return CLAIMABLE[int(rows[i, CAMPS]) >> seat & 1]
 
     def spoken(self, event: msgspec.Struct) -> tuple[int, str] | None:
         """A word in a circle (B10), and what an interrogator announces (B9)."""

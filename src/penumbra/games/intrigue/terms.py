@@ -23,6 +23,9 @@ LOYAL_TO = (DUSK, DUSK, BROTHERHOOD, BROTHERHOOD, BROTHERHOOD, DUSK)
 # open, so nobody claims it (T-08); every deck has all the others (`board`).
 FIRST_CLAIM = (ADEPT, GRAND_MASTER)
 CLAIMS_ABOUT = (2, 3)
+CLAIMABLE = tuple(
+    ROLES[first : first + about] for first, about in zip(FIRST_CLAIM, CLAIMS_ABOUT, strict=True)
+)
 MOST_CLAIMS = 3
 
 PLAYER_COUNTS = range(7, 11)

@@ -92,7 +92,6 @@ class _Vocabulary:
         self.counted: set[str] = set()  # what everybody may count: rounds, Shadows, minutes
         self.whole: set[str] = set()  # harmless words that look like a disguise
         self.split: set[Phrase] = set()  # two harmless words that look like one cut in two
-        self.openings: set[str] = set()  # the first letters of all words
         pages = [_page(language) for language in LANGUAGES]
         for page in (*pages, _page("abroad")):
             self._learn_words(page)
@@ -106,7 +105,6 @@ class _Vocabulary:
             self.counted |= _bare_all(_forms(page["phrases"]["counted"], endings))
             self.whole |= _bare_all(page["phrases"].get("whole", ()))
             self.split |= {_phrase(text) for text in page["phrases"].get("split", ())}
-        self.openings = {word[:SHORTEST] for word in self.loose}
         self.longest = max(map(len, self.loose))
         self.drawn_out = {REPEATED.sub(r"\1", word): what for word, what in self.loose.items()}
         self.alike: dict[tuple[int, str], list[str]] = {}  # length and first letter → words

@@ -9,6 +9,7 @@ from rich.text import Text
 from penumbra.games.claims import Heard
 from penumbra.games.intrigue import events as told
 from penumbra.games.intrigue.talk import in_circles
+from penumbra.games.intrigue.terms import CLAIMABLE, SIDES
 from penumbra.games.intrigue.view import View
 from penumbra.terminal.choices import Menu
 from penumbra.terminal.face import Ending, Face
@@ -43,6 +44,10 @@ class IntrigueFace(Face[View]):
 
     def role(self, name: str, speech: Speech, form: str = "name") -> str:
         return story.role(name, speech, form)
+
+    def claimable(self, view: View, seat: int) -> Sequence[str]:
+        camp = view.seats[seat].camp
+        return () if camp is None or seat == view.lord else CLAIMABLE[SIDES.index(camp)]
 
     def opening(
         self,
