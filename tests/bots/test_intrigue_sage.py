@@ -8,24 +8,11 @@ from penumbra.bots import make
 from penumbra.bots.intrigue.council import Council
 from penumbra.games.claims import Heard
 from penumbra.games.intrigue.terms import ADEPT, GRAND_MASTER, SPY, TRAITOR
+from tests.intrigue.table import TEN
 
 from .evening import evening
 from .scene import Scene
 from .test_intrigue_thumb import SEATS
-
-TEN = """
-    players 10
-    seat 0 lord
-    seat 1 adept
-    seat 2 adept
-    seat 3 spy
-    seat 4 grand-master
-    seat 5 paladin
-    seat 6 paladin
-    seat 7 paladin
-    seat 8 traitor
-    seat 9 traitor
-"""
 
 
 def scene(rest: str, seats: str = SEATS) -> Scene:

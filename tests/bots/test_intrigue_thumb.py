@@ -4,6 +4,7 @@ import pytest
 
 from penumbra.bots.intrigue.court import Court
 from penumbra.games.intrigue.terms import ADEPT, GRAND_MASTER, SPY
+from tests.intrigue.table import SEVEN
 
 from .evening import evening
 from .scene import Scene
@@ -84,19 +85,7 @@ def test_claims_are_varied() -> None:
 
 
 def test_with_seven_players_the_adept_knows_the_spy() -> None:
-    table = Scene(
-        "intrigue",
-        """
-        players 7
-        seat 0 lord
-        seat 1 adept
-        seat 2 spy
-        seat 3 grand-master
-        seat 4 paladin
-        seat 5 paladin
-        seat 6 traitor
-        """,
-    )
+    table = Scene("intrigue", SEVEN)
     assert Court(table.view(1)).chance(2, SPY) == 1.0
     assert {"claim 2 spy", "accuse 2"} & table.choices(1)
     assert "trust 2" not in table.choices(1)

@@ -12,6 +12,7 @@ from penumbra.games.compiled import compiled
 from penumbra.games.driver import Array, Policy, batch, new_scratch
 from penumbra.games.errors import BadArray, BadInformation, IllegalAction
 from penumbra.games.game import Rows, Stage
+from penumbra.games.large_pages import PAGE
 from penumbra.games.shamans.sight import VIEWER
 from penumbra.games.simulation import Simulation, Step
 from tests.games.plain import same_without_the_compiler
@@ -315,3 +316,13 @@ def test_steps_rollouts_and_worlds_are_the_same_without_the_compiler() -> None:
         "    print([array.tolist() for array in outcome], rows.tolist())\n"
     )
     assert same_without_the_compiler(code)
+
+
+def test_a_large_batch_lies_on_large_pages_and_is_like_any_other() -> None:
+    row = shamans.GAME.new(4, shamans.GAME.board())
+    large, small = batch(row, 4096, seed=3), batch(row, 8, seed=3)
+    assert large.ctypes.data % PAGE == 0
+    assert large.flags.c_contiguous
+    assert large.flags.writeable
+    assert (large[:8, : row.size] == small[:, : row.size]).all()
+    assert not Simulation(shamans.GAME).new_step(large).observations.any()

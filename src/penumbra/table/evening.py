@@ -81,7 +81,6 @@ class Evening(Company):
         self.talk: deque[TalkBody] = deque(maxlen=TALK_KEPT)
         self.said: deque[Heard] = deque(maxlen=CLAIMS_KEPT)  # in this game, wherever it was said
         self.streams = {SPECTATOR: Stream(history)}
-        self._history = history
         self._secrets = [bytes.fromhex(opened.secret)]  # of each game's deals
         self.drawing: Drawing | None = None  # the draw that is under way
         self._deals: Deals | None = None  # of the game, once its first round is dealt
