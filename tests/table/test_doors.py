@@ -136,7 +136,7 @@ def test_a_record_is_there_once_the_game_is_over(server: Server) -> None:
             answer = await door.get(f"/api/games/{await address_of(people)}/record")
             assert answer.headers["content-type"].startswith("application/jsonl")
             assert answer.headers["content-encoding"] == "gzip"
-            unread = await door.get(address, headers={"Accept-Encoding": "gzip;q=0"})
+            unread = await door.get(answer.request.url, headers={"Accept-Encoding": "gzip;q=0"})
             assert "content-encoding" not in unread.headers
             assert unread.text == answer.text
             assert f'filename="{people.code}-1.jsonl"' in answer.headers["content-disposition"]
