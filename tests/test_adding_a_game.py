@@ -66,7 +66,7 @@ def test_every_place_of_the_list_is_there_for_every_game(place: str) -> None:
         assert any(game in text.lower() for text in texts), game
 
 
-@pytest.mark.parametrize("room", ["games", "bots", "analysis", "terminal"])
+@pytest.mark.parametrize("room", ["games", "bots", "analysis", "terminal", "envs"])
 def test_each_game_is_kept_apart_from_every_other(room: str) -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     apart = [

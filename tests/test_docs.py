@@ -33,6 +33,20 @@ def test_the_first_example_of_search_runs_as_it_stands(tmp_path: Path) -> None:
     assert all(line.startswith("play ") for line in lines)
 
 
+@pytest.mark.slow
+def test_the_examples_of_environments_run_as_they_stand() -> None:
+    text = (ROOT / "docs" / "environments.md").read_text(encoding="utf-8")
+    programs = re.findall(r"```python\n(.*?)```", text, re.S)
+    ran = subprocess.run(
+        [sys.executable, "-W", "error", "-c", "\n".join(programs)],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert re.search(r"^\d+ rounds, -?\d\.\d\d points a round by chance$", ran.stdout, re.M)
+    assert "(1024, 8) uint8" in ran.stdout
+
+
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
 def test_every_link_leads_somewhere(document: Path) -> None:
     links = re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", document.read_text(encoding="utf-8"))

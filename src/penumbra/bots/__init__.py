@@ -22,6 +22,7 @@ from typing import Any, Protocol, TypeAlias, TypeVar, runtime_checkable
 from penumbra.bots.chance_player import ChancePlayer
 from penumbra.bots.temperament import Temperament, temperament_from
 from penumbra.errors import PenumbraError
+from penumbra.games.driver import Policy
 from penumbra.games.game import AnyGame
 from penumbra.games.match import Match
 from penumbra.games.registry import folder_of
@@ -104,6 +105,13 @@ def make(level: str, game: str, seed: int, temperament: Temperament | None = Non
             raise PenumbraError(f"“{level}”: a budget is a number of playouts, for who searches.")
         bot.budget = int(budget)
     return bot
+
+
+@cache
+def policies(game: str) -> Mapping[str, Policy]:
+    """The levels of a game's bots that are compiled policies, for `Simulation` and learners."""
+    folder = folder_of(game, __name__)
+    return {} if folder is None else getattr(folder, "POLICIES", {})
 
 
 def rehearsal(game: AnyGame) -> list[Callable[[], object]]:

@@ -138,36 +138,45 @@ def bind(game: str, doors: Doors) -> Driver:
     bound: dict[str, Any] = dict(globals()) | doors._asdict()
     loops = (turn, options, perform, views, begin, play_on, step, playouts, worlds)
     for function in (deal_random, after, list_legal, *loops):
-        bound[function.__name__] = _bound(function, function.__name__, game, bound, doors)
+        bound[function.__name__] = bound_to(function, function.__name__, game, bound, doors)
     return Driver(*(bound[name] for name in Driver._fields))
 
 
 def bind_policies(game: str, doors: Doors, policies: Sequence[Policy]) -> Rollouts:
-    """The loop of rollouts with these policies inside: RANDOM, then they, counted from 1.
+    """The loop of rollouts with these policies inside: RANDOM, then they, counted from 1."""
+    bound: dict[str, Any] = dict(globals()) | doors._asdict()
+    bound["deal_random"] = bound_to(deal_random, "deal_random", game, bound, doors)
+    bound["choose"], names = chooser(game, doors, policies)
+    parts = (*doors, *policies)
+    loop: Rollouts = bound_to(rollouts, f"rollouts_{names}", game, bound, parts)
+    return loop
+
+
+def chooser(game: str, doors: Doors, policies: Sequence[Policy]) -> tuple[Any, str]:
+    """`choose` with these policies inside, and what it is called after them.
 
     One stands in front of the other: each is asked whether it is meant, or else hands on.
     """
     bound: dict[str, Any] = dict(globals()) | doors._asdict()
-    bound["deal_random"] = _bound(deal_random, "deal_random", game, bound, doors)
-    bound["choose"] = choose_any
+    chosen: Any = choose_any
     names = "random"
-    for number, policy in enumerate(policies, start=1):
-        inside = bound | {"NUMBER": number, "policy": policy, "otherwise": bound["choose"]}
+    for number, policy in enumerate(policies, start=RANDOM + 1):
+        inside = bound | {"NUMBER": number, "policy": policy, "otherwise": chosen}
         part = getattr(policy, "py_func", policy)
         names += f"_{part.__module__}.{part.__qualname__}"
         parts = (*doors, *policies[:number])
-        bound["choose"] = _bound(choose, f"choose_{names}", game, inside, parts)
-    loop: Rollouts = _bound(rollouts, f"rollouts_{names}", game, bound, (*doors, *policies))
-    return loop
+        chosen = bound_to(choose, f"choose_{names}", game, inside, parts)
+    return chosen, names
 
 
-def _bound(
+def bound_to(
     function: Callable[..., Any],
     name: str,
     game: str,
     names: dict[str, Any],
     parts: Sequence[Any],
 ) -> Any:
+    """A game's own compiled copy of a function: with these in place of the names it calls."""
     copy = FunctionType(function.__code__, names, name)
     copy.__qualname__ = f"{game}_{name}"
     return compiled(copy, parts)

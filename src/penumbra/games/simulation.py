@@ -148,7 +148,7 @@ class Simulation:
         self._check_rows(rows)
         found = self.new_outcome(rows) if outcome is None else outcome
         for name, shape in self._outcome_shapes(rows).items():
-            _check(name, getattr(found, name), shape, np.int64)
+            check_array(name, getattr(found, name), shape, np.int64)
         numbers = self._seats(rows, seats)
 
         def part(first: int, end: int, scratch: Array) -> int:
@@ -201,7 +201,7 @@ class Simulation:
     def _check_rows(self, rows: Rows) -> None:
         width = self.game.row + RNG_WORDS
         shape = (len(rows) if isinstance(rows, np.ndarray) and rows.ndim == 2 else 0, width)
-        _check("rows", rows, shape, np.int64, "Make a batch with `driver.batch`.")
+        check_array("rows", rows, shape, np.int64, "Make a batch with `driver.batch`.")
 
     def _check_step(self, rows: Rows, step: Step) -> None:
         if self._checked is not None and self._checked[0] is rows and self._checked[1] is step:
@@ -209,7 +209,7 @@ class Simulation:
         self._check_rows(rows)
         observe = len(step.observations) > 0
         for name, (shape, kind) in self._step_shapes(rows, observe).items():
-            _check(name, getattr(step, name), shape, kind)
+            check_array(name, getattr(step, name), shape, kind)
         self._checked = rows, step
 
     def _step_shapes(self, rows: Rows, observe: bool) -> dict[str, tuple[tuple[int, ...], type]]:
@@ -249,7 +249,7 @@ class Simulation:
         ):
             raise BadArray(
                 f"actions should be an array of {len(rows)} integers, one a game, "
-                f"not {_described(actions)}."
+                f"not {described(actions)}."
             )
         return np.ascontiguousarray(actions, dtype=np.int64)
 
@@ -269,7 +269,10 @@ def _compiled(policy: Policy) -> Policy:
     return policy if hasattr(policy, "py_func") else compiled(policy)
 
 
-def _check(name: str, array: object, shape: tuple[int, ...], kind: type, help: str = "") -> None:
+def check_array(
+    name: str, array: object, shape: tuple[int, ...], kind: type, help: str = ""
+) -> None:
+    """BadArray, saying what would fit, if compiled code could not fill this array."""
     if not (
         isinstance(array, np.ndarray)
         and array.shape == shape
@@ -278,10 +281,11 @@ def _check(name: str, array: object, shape: tuple[int, ...], kind: type, help: s
         and array.flags.writeable
     ):
         wanted = f"a writeable contiguous array of {np.dtype(kind)} with shape {shape}"
-        raise BadArray(f"{name} should be {wanted}, not {_described(array)}. {help}".rstrip())
+        raise BadArray(f"{name} should be {wanted}, not {described(array)}. {help}".rstrip())
 
 
-def _described(array: object) -> str:
+def described(array: object) -> str:
+    """What somebody gave for an array."""
     if not isinstance(array, np.ndarray):
         return f"a {type(array).__name__}"
     contiguous = "contiguous" if array.flags.c_contiguous else "scattered"

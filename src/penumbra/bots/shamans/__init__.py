@@ -11,9 +11,13 @@ from penumbra.bots.shamans.explain import Explainer
 from penumbra.bots.shamans.sage import Sage
 from penumbra.bots.shamans.seeker import Seeker, Wanderer
 from penumbra.bots.shamans.sparring import SPARRING
+from penumbra.bots.shamans.thumb import thumb, wander
 
-__all__ = ["EXPLAIN", "LEVELS", "SPARRING"]
+__all__ = ["EXPLAIN", "LEVELS", "POLICIES", "SPARRING"]
 
 LEVELS = {"wanderer": Wanderer, "seeker": Seeker, "sage": Sage}
 
 EXPLAIN = Explainer
+
+POLICIES = {"wanderer": wander, "seeker": thumb}
+"""Levels that compiled loops can play by themselves."""

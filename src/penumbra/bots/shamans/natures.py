@@ -26,6 +26,9 @@ ILLUMINATIONS = 9
 RENOUNCES = 10  # points a Shaman sees in a card off-suit though he could follow
 PLACES = 11
 
+ABSENT_MINDED = 0.3  # how often a Wanderer does anything at all
+WANDERING = 8.0  # and how far he is mistaken otherwise
+
 
 def nature(**wanted: float) -> Nature:
     """A nature that differs from the steady one in these."""
@@ -37,7 +40,17 @@ def nature(**wanted: float) -> Nature:
     return numbers
 
 
+def careless(usual: Nature) -> Nature:
+    """How a Wanderer plays who would otherwise play like this."""
+    numbers = usual.copy()
+    numbers[CARELESS] = ABSENT_MINDED
+    numbers[MOOD] *= WANDERING
+    numbers.flags.writeable = False  # one type for all natures: compiled once
+    return numbers
+
+
 STEADY = nature()
+WANDERER = careless(STEADY)
 
 TEMPERAMENTS: Mapping[Temperament, Nature] = {
     "steady": STEADY,

@@ -7,7 +7,7 @@ import numpy as np
 from penumbra.bots.leaning import best
 from penumbra.bots.shamans.artifacts import AT_ONCE
 from penumbra.bots.shamans.counting import SUSPICION, WORTH
-from penumbra.bots.shamans.natures import CARELESS, MOOD, TEMPERAMENTS, Nature
+from penumbra.bots.shamans.natures import CARELESS, TEMPERAMENTS, Nature, careless
 from penumbra.bots.shamans.thumb import weigh
 from penumbra.bots.temperament import Temperament
 from penumbra.games.bits import members
@@ -15,9 +15,6 @@ from penumbra.games.driver import ROOM
 from penumbra.games.shamans import GAME, View
 from penumbra.games.shamans.sight import LEGAL
 from penumbra.games.shamans.state import PLAYERS
-
-ABSENT_MINDED = 0.3  # how often a Wanderer does anything at all
-WANDERING = 8.0  # and how far he is mistaken otherwise
 
 
 class Weighed:
@@ -61,8 +58,4 @@ class Wanderer(Seeker):
     """A player of Shamans who knows the rules of thumb and often does not heed them."""
 
     def nature(self, temperament: Temperament) -> Nature:
-        careless = super().nature(temperament).copy()
-        careless[CARELESS] = ABSENT_MINDED
-        careless[MOOD] *= WANDERING
-        careless.flags.writeable = False  # one type for all natures: compiled once
-        return careless
+        return careless(super().nature(temperament))

@@ -14,7 +14,7 @@ from penumbra.bots.shamans.artifacts import (
     weigh_takes,
 )
 from penumbra.bots.shamans.counting import WORTH, Room, asked, count
-from penumbra.bots.shamans.natures import CARELESS, MOOD, STEADY, Nature
+from penumbra.bots.shamans.natures import CARELESS, MOOD, STEADY, WANDERER, Nature
 from penumbra.bots.shamans.outlook import look_ahead
 from penumbra.bots.shamans.rituals import (
     weigh_chain,
@@ -117,3 +117,9 @@ def decide(seen: Row, actions: int, rng: Row, nature: Nature) -> int:
 def thumb(seen: Row, actions: int, rng: Row) -> int:
     """The policy for `Simulation`: a steady Seeker."""
     return decide(seen, actions, rng, STEADY)
+
+
+@called
+def wander(seen: Row, actions: int, rng: Row) -> int:
+    """The same, careless: a Wanderer."""
+    return decide(seen, actions, rng, WANDERER)

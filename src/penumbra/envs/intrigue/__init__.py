@@ -1,0 +1,5 @@
+"""Shadow of Intrigue for learners: its tensors, its picture."""
+
+from penumbra.envs.intrigue.tensors import TENSORS
+
+__all__ = ["TENSORS"]

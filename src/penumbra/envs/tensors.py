@@ -1,0 +1,217 @@
+"""What a learner sees: a game's fields as tensors of integers and of floats, each declared once.
+
+A game's `tensors` declares its fields one behind the other, as `games.layout` does the places of a
+row; offsets, both tensors and docs/observations.md follow from that. An integer tensor has a byte
+an entry. A float tensor has every entry between 0 and 1: a flag as it is, a number divided by the
+most it can be, a choice spread out into a column for each of its values.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from enum import Enum
+from functools import cache, cached_property
+from typing import Any, NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from penumbra.errors import PenumbraError
+from penumbra.games import GAMES
+from penumbra.games.compiled import called
+from penumbra.games.compiled_game import CompiledGame
+from penumbra.games.driver import Array
+from penumbra.games.registry import folder_of
+
+Line: TypeAlias = NDArray[np.uint8]
+"""One integer tensor."""
+Floats: TypeAlias = NDArray[np.float32]
+
+
+class Kind(Enum):
+    """How an entry is read."""
+
+    FLAG = "flag"
+    NUMBER = "number"
+    CHOICE = "choice"
+
+
+class Field(int):
+    """A field of the integer tensor: where its first entry stands. Compiled code takes the number.
+
+    It has `width` entries, one `each` of something; `values` names what a choice can be, counted
+    from 1: 0 is none of them, or unknown. A number is at most `most`.
+    """
+
+    width: int
+    kind: Kind
+    each: str
+    values: Sequence[str]
+    most: int
+    meaning: str
+
+    def __new__(
+        cls,
+        at: int,
+        width: int,
+        kind: Kind,
+        each: str,
+        meaning: str,
+        values: Sequence[str] = (),
+        most: int = 1,
+    ) -> "Field":
+        field = super().__new__(cls, at)
+        field.width, field.kind, field.each, field.meaning = width, kind, each, meaning
+        field.values, field.most = values, len(values) or most
+        return field
+
+    @property
+    def columns(self) -> int:
+        """Floats an entry takes."""
+        return len(self.values) if self.kind == Kind.CHOICE else 1
+
+
+class Fields:
+    """Hands out fields, one behind the other."""
+
+    def __init__(self) -> None:
+        self._end = 0
+
+    def flags(self, width: int, each: str, meaning: str) -> Field:
+        """Yes or no."""
+        return self._next(Field(self._end, width, Kind.FLAG, each, meaning))
+
+    def numbers(self, width: int, each: str, most: int, meaning: str) -> Field:
+        """From 0 to `most`; what is more counts as that."""
+        return self._next(Field(self._end, width, Kind.NUMBER, each, meaning, most=most))
+
+    def choices(self, width: int, each: str, values: Sequence[str], meaning: str) -> Field:
+        """One of these values, or none of them."""
+        return self._next(Field(self._end, width, Kind.CHOICE, each, meaning, values))
+
+    def _next(self, field: Field) -> Field:
+        self._end += field.width
+        return field
+
+
+class Spread(NamedTuple):
+    """How integers become floats, field by field: the first entry and how many there are, the first
+    column and how many an entry takes; what an entry of one column is multiplied by.
+    """
+
+    fields: Array
+    scale: Floats
+
+
+@called
+def widen(line: Line, floats: Floats, fields: Array, scale: Floats) -> None:
+    """An integer tensor as a float tensor, field by field: whole runs are written at once."""
+    for field in range(len(fields)):
+        entry, width, at, columns = fields[field]
+        if entry >= len(line):
+            return
+        if columns == 1:
+            for k in range(width):
+                floats[at + k] = line[entry + k] * scale[field]
+        else:
+            for k in range(width * columns):
+                floats[at + k] = 0.0
+            for k in range(width):
+                value = int(line[entry + k])
+                if value > 0:
+                    floats[at + k * columns + value - 1] = 1.0
+
+
+class Tensors:
+    """The tensors of one game.
+
+    `encode(seen, line)` is compiled and writes an observation (`Game.information_state`) as an
+    integer tensor, as long as the line is: with or without the fields of the round's history, which
+    come last. `gone(row)` is compiled and tells who can neither act nor gain any more this round,
+    as a mask of seats. `actions` is how many numbers of actions there are.
+    """
+
+    def __init__(
+        self,
+        module: Mapping[str, object],
+        history: Field,
+        actions: int,
+        encode: Callable[[Array, Line], None],
+        gone: Callable[[Array], int],
+    ) -> None:
+        self.fields = {name: each for name, each in module.items() if isinstance(each, Field)}
+        self.actions = actions
+        self.encode = encode
+        self.gone = gone
+        self._history = history
+
+    def integers(self, history: bool) -> int:
+        """Entries of the integer tensor."""
+        return sum(field.width for field in self._seen(history).values())
+
+    def floats(self, history: bool) -> int:
+        """Entries of the float tensor."""
+        return sum(field.width * field.columns for field in self._seen(history).values())
+
+    @cached_property
+    def spread(self) -> Spread:
+        """How the integer tensor becomes the float tensor."""
+        fields = list(self.fields.values())
+        taken = [field.width * field.columns for field in fields]
+        starts = [0, *np.cumsum(taken)[:-1].tolist()]
+        lines = [(int(f), f.width, at, f.columns) for f, at in zip(fields, starts, strict=True)]
+        scale = [1 / field.most if field.columns == 1 else 1 for field in fields]
+        return Spread(np.array(lines, dtype=np.int64), np.array(scale, dtype=np.float32))
+
+    def tensor(self, seen: Array, floats: bool, history: bool) -> NDArray[Any]:
+        """One observation (the words of `Game.information_state`) as a tensor."""
+        line = np.zeros(self.integers(history), dtype=np.uint8)
+        self.encode(seen, line)
+        if not floats:
+            return line
+        found = np.zeros(self.floats(history), dtype=np.float32)
+        widen(line, found, *self.spread)
+        return found
+
+    @property
+    def first_of_history(self) -> str:
+        """The first field that is only there with the history."""
+        return next(name for name, field in self.fields.items() if field == self._history)
+
+    def table(self) -> str:
+        """The fields as a table in Markdown."""
+        lines = [
+            "| integer | entries | float | floats | field | one each | value | what it is |",
+            "|---:|---:|---:|---:|---|---|---|---|",
+        ]
+        at = 0
+        for name, field in self.fields.items():
+            floats = field.width * field.columns
+            cells = [str(int(field)), str(field.width), str(at), str(floats), f"`{name}`"]
+            lines.append("| " + " | ".join([*cells, field.each, _values(field), field.meaning]))
+            lines[-1] += " |"
+            at += floats
+        return "\n".join(lines) + "\n"
+
+    def _seen(self, history: bool) -> dict[str, Field]:
+        return {
+            name: field for name, field in self.fields.items() if history or field < self._history
+        }
+
+
+def _values(field: Field) -> str:
+    if field.kind == Kind.FLAG:
+        return "0, 1"
+    if field.kind == Kind.NUMBER:
+        return f"0 to {field.most}"
+    return ", ".join(f"{k} {value}" for k, value in enumerate(field.values, start=1))
+
+
+@cache
+def tensors_of(name: str) -> tuple[Any, Tensors]:
+    """A `CompiledGame`, with boards of its own kind, and its tensors; PenumbraError if none."""
+    if name not in GAMES:
+        raise PenumbraError(f"There is no game “{name}”. Games: {', '.join(GAMES)}.")
+    game = GAMES[name]
+    folder = folder_of(name, __package__)
+    if folder is None or not isinstance(game, CompiledGame):
+        raise PenumbraError(f"“{name}” has no tensors: it needs a folder in penumbra/envs.")
+    return game, folder.TENSORS

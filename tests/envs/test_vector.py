@@ -1,0 +1,81 @@
+"""Gymnasium's vector conventions."""
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.vector import AutoresetMode
+
+import penumbra.envs
+from penumbra.envs.vector import VectorGames
+from penumbra.errors import PenumbraError
+from penumbra.games.errors import BadArray, IllegalAction
+
+SEATS = ["learner", "seeker", "wanderer", "chance"]
+
+
+def test_gymnasium_knows_the_games() -> None:
+    for name in penumbra.envs.PLAYABLE:
+        envs = gymnasium.make_vec(f"penumbra/{name}-v0", num_envs=3)
+        seen, _ = envs.reset(seed=1)
+        assert envs.observation_space.contains(seen)
+        assert envs.metadata["autoreset_mode"] == AutoresetMode.NEXT_STEP
+        envs.close()
+
+
+@pytest.mark.parametrize("mode", AutoresetMode)
+def test_episodes_begin_anew_as_the_mode_says(mode: AutoresetMode) -> None:
+    envs = VectorGames(
+        "shamans", 6, seats=SEATS, rotate=True, episode="round", autoreset_mode=mode, threads=2
+    )
+    assert envs.metadata["autoreset_mode"] == mode
+    seen, infos = envs.reset(seed=5)
+    assert infos["seat"].tolist() == [0, 1, 2, 3, 0, 1]
+    ended = np.zeros(6, dtype=np.bool_)
+    ends = 0
+    while ends < 20:
+        actions = seen["action_mask"].argmax(axis=1)
+        if mode == AutoresetMode.NEXT_STEP:
+            actions[ended] = 0
+        seen, rewards, terminations, truncations, infos = envs.step(actions)
+        assert envs.observation_space.contains(seen)
+        assert rewards.shape == terminations.shape == truncations.shape == (6,)
+        assert rewards.dtype == np.float64
+        if mode == AutoresetMode.NEXT_STEP:
+            assert not rewards[ended].any()
+            assert not terminations[ended].any()
+        if mode == AutoresetMode.SAME_STEP and terminations.any():
+            assert (infos["_final_obs"] == terminations).all()
+            for last, over in zip(infos["final_obs"], terminations, strict=True):
+                assert (last is not None) == over
+                assert last is None or envs.single_observation_space.contains(last)
+        ended = terminations.copy()
+        ends += int(terminations.sum())
+        if mode == AutoresetMode.DISABLED and ended.any():
+            with pytest.raises(IllegalAction, match="reset it"):
+                envs.step(actions)
+            others = seen["observation"][~ended]
+            seen, _ = envs.reset(options={"reset_mask": ended})
+            assert (seen["observation"][~ended] == others).all()
+    envs.close()
+
+
+def test_what_is_returned_is_the_callers_unless_he_wants_it_fast() -> None:
+    for copy in (True, False):
+        envs = VectorGames("shamans", 4, copy=copy)
+        before, _ = envs.reset(seed=1)
+        kept = before["observation"].copy()
+        envs.step(before["action_mask"].argmax(axis=1))
+        assert (before["observation"] == kept).all() == copy
+
+
+def test_mistakes_are_named() -> None:
+    with pytest.raises(PenumbraError, match="One seat of each game learns here"):
+        VectorGames("shamans", 4, seats=["learner", "learner", "chance", "chance"])
+    with pytest.raises(PenumbraError, match="has to see something"):
+        VectorGames("shamans", 4, tensor="none")
+    envs = VectorGames("shamans", 4)
+    envs.reset(seed=1)
+    with pytest.raises(BadArray, match="reset_mask should be"):
+        envs.reset(options={"reset_mask": np.zeros(4, dtype=np.bool_)})
+    with pytest.raises(BadArray, match="mask should be 4 booleans"):
+        envs.reset(options={"reset_mask": np.ones(5, dtype=np.bool_)})
