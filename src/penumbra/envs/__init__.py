@@ -1,7 +1,7 @@
 """Environments for learners: thousands of games in lock-step, and the doors that libraries know.
 
 `lockstep` needs nothing but Penumbra. The others need `pip install penumbra[envs]`: `vector` is
-Gymnasium's, `shamans_v0` and its like are PettingZoo's. Importing this package tells those of the
+Gymnasium's, the modules `GAME_v0` are PettingZoo's. Importing this package tells those of the
 two that are installed what there is: `gymnasium.make_vec("penumbra/GAME-v0")` and
 `pettingzoo.make("aec", "penumbra/GAME-v0")`.
 """

@@ -1,6 +1,6 @@
 """Games as PettingZoo environments: one agent a seat, one agent at a time.
 
-`shamans_v0` and its like put a game's name to this. The same compiled loop as everywhere plays the
+The modules `GAME_v0` put a game's name to this. The same compiled loop as everywhere plays the
 game, with one game in it and every seat a learner's.
 """
 
