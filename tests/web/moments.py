@@ -172,7 +172,8 @@ class Ann:
     def hears(self, steps: list[Step]) -> None:
         """What happens before her eyes."""
         for events, _, seen in steps:
-            self._tell(m.Update(self._seq + 1, self._seq + 1, events, msgspec.Raw(seen)))
+            told = msgspec.Raw(msgspec.json.encode(events))
+            self._tell(m.Update(self._seq + 1, self._seq + 1, told, msgspec.Raw(seen)))
 
     def sees_the_end(self, players: int) -> None:
         """The game is over."""
