@@ -6,8 +6,17 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-from .browser import CORNER, DESK, PHONE, Visitors, elsewhere, grave_findings, no_overflow
-from .moments import Ann
+from .browser import (
+    CORNER,
+    DESK,
+    PATIENCE,
+    PHONE,
+    Visitors,
+    elsewhere,
+    grave_findings,
+    no_overflow,
+)
+from .moments import Ann, game
 from .people import begun, chosen, sat, words
 
 LYING: ViewportSize = {"width": 740, "height": 360}
@@ -151,6 +160,33 @@ def test_a_trick_is_played_by_keys_alone(visitors: Visitors) -> None:
     expect(hand(page)).to_have_count(before - 1)
     page.keyboard.press("r")
     expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_a_card_laid_ready_is_played_when_the_turn_comes(visitors: Visitors) -> None:
+    steps = game(5, 1)
+    turn = next(
+        at
+        for at, (_, view, _) in enumerate(steps)
+        if view.decision.kind == "play"
+        and 0 in view.decision.waiting
+        and steps[at - 1].view.decision.kind == "play"
+        and steps[at - 1].view.destination is not None
+    )
+    ann = Ann(visitors.come(None))
+    page = ann.comes(steps[:turn], 5)
+    card = hand(page).first
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "false")
+    hand(page).nth(1).click()
+    assert ann.acts == []
+    ann.hears(steps[turn : turn + 1])
+    for _ in range(PATIENCE // 50):
+        if ann.acts:
+            break
+        page.wait_for_timeout(50)
+    assert ann.acts == [f"play {steps[turn].view.hand[1]}"]
 
 
 def test_marks_and_notes_stay_in_the_browser_and_on_the_seat(visitors: Visitors) -> None:
