@@ -76,6 +76,7 @@ bench: $(VENV)/benching client chromium
 
 soak: $(VENV)/developing client
 	$(BIN)/python -m tests.table.soak --kills $(KILLS)
+	$(BIN)/python -m tests.table.soak --kills $(KILLS) --servers 3
 	$(BIN)/python -m tests.table.memory --minutes $(MINUTES) --picture docs/memory.svg
 	$(BIN)/python -m tests.table.leaks --games $(WATCHED)
 	$(BIN)/python -m tests.table.fuzz --messages $(FORGED)

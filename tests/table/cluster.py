@@ -13,6 +13,7 @@ import threading
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -164,8 +165,14 @@ class Cluster:
     """Servers of one store. Quacks like a `Server` where that is all one needs."""
 
     def __init__(
-        self, folder: Path, postgres: Postgres, servers: int = 3, **settings: object
+        self,
+        folder: Path,
+        postgres: Postgres,
+        servers: int = 3,
+        lease: float = 2.0,
+        **settings: object,
     ) -> None:
+        self.lease = lease
         self.store = postgres.new_database()
         self.postgres = postgres
         self.random = Random(0)
@@ -181,7 +188,7 @@ class Cluster:
             way.at_file(door / postgres.socket.name)
             self.ways.append(way)
             store = postgres.through(self.store, door)
-            self.servers.append(Server(home, store, **settings))
+            self.servers.append(Server(home, store, lease_seconds=lease, **settings))
         self.balancer = Passage(self._passages, self._anywhere)
         self.port = self.balancer.at_port()
 
@@ -236,6 +243,20 @@ class Cluster:
         """All connections to it are lost."""
         self.postgres.stop()
         self.postgres.start()
+
+    def calamities(self, seed: int) -> Callable[[], None]:
+        """What befalls some server next: a function to be called again and again."""
+        chance = Random(seed)
+        kinds = [self.kill] * 4 + [self.drain] * 3
+        kinds += [partial(self.freeze, seconds=2 * self.lease)] * 2
+        kinds += [partial(self.cut_off, seconds=2 * self.lease)] * 2
+
+        def strike() -> None:
+            if chance.randrange(12) == 0:
+                return self.restart_database()
+            chance.choice(kinds)(chance.choice(self.servers))
+
+        return strike
 
     def __enter__(self) -> "Cluster":
         return self.start()

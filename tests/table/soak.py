@@ -13,6 +13,7 @@ from pathlib import Path
 from rich.progress import Progress
 
 from tests.table.chaos import EVERYTHING, INTRIGUE, SHAMANS, survive
+from tests.table.cluster import Cluster
 from tests.table.conftest import DATABASES
 from tests.table.postgres import Postgres, programs
 from tests.table.server import Server
@@ -39,12 +40,32 @@ def storm(number: int, kills: int, store: str | None) -> int:
         return sum(round.last or 0 for round in company.rounds)
 
 
+def storm_over_many(number: int, ends: int, postgres: Postgres, servers: int) -> int:
+    """The same over several servers of one store, with all that can befall them."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Cluster(Path(folder), postgres, servers, history=EVERYTHING) as cluster,
+    ):
+        crowd = CROWDS[number % len(CROWDS)]
+        try:
+            befalls = cluster.calamities(number)
+            company = asyncio.run(survive(cluster, crowd, ends, befalls, seed=number))
+        except BaseException as error:
+            logs = "\n".join(server.log.read_text()[-2000:] for server in cluster.servers)
+            error.add_note(f"in storm {number} over {servers} servers; their logs:\n{logs}")
+            raise
+        return sum(round.last or 0 for round in company.rounds)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=500)
     parser.add_argument("--first", type=int, default=0, help="number of the first storm")
+    parser.add_argument("--servers", type=int, default=1, help="of one PostgreSQL store")
     arguments = parser.parse_args()
     found = programs()
+    if arguments.servers > 1 and found is None:
+        sys.exit("Several servers need PostgreSQL (Debian: apt-get install postgresql).")
     postgres = Postgres(found) if found is not None else None
     games = done = 0
     try:
@@ -53,9 +74,13 @@ def main() -> int:
             number = arguments.first
             while done < arguments.kills:
                 kills = min(A_STORM, arguments.kills - done)
-                database = DATABASES[number % len(DATABASES)]
-                address = postgres.new_database() if postgres and database == "postgresql" else None
-                games += storm(number, kills, address)
+                if postgres is not None and arguments.servers > 1:
+                    games += storm_over_many(number, kills, postgres, arguments.servers)
+                else:
+                    database = DATABASES[number % len(DATABASES)]
+                    on_postgres = postgres if database == "postgresql" else None
+                    address = None if on_postgres is None else on_postgres.new_database()
+                    games += storm(number, kills, address)
                 done += kills
                 number += 1
                 progress.update(bar, advance=kills)

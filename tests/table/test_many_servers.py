@@ -13,9 +13,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
-from functools import partial
 from pathlib import Path
-from random import Random
 from typing import TypeAlias
 
 import pytest
@@ -133,7 +131,7 @@ def test_a_clock_that_is_wrong_by_hours_is_known_to_be(
 def cluster(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
     """Three servers and a balancer."""
     folder = tmp_path_factory.mktemp("cluster")
-    with Cluster(folder, postgres, lease_seconds=LEASE, history=EVERYTHING) as made:
+    with Cluster(folder, postgres, lease=LEASE, history=EVERYTHING) as made:
         yield made
 
 
@@ -211,23 +209,8 @@ def test_a_file_has_one_server(tmp_path: Path) -> None:
     assert "2 processes can't share a file" in ended.stderr
 
 
-def calamities(cluster: Cluster, seed: int) -> Callable[[], None]:
-    """What befalls some server next."""
-    chance = Random(seed)
-    kinds = [cluster.kill] * 4 + [cluster.drain] * 3
-    kinds += [partial(cluster.freeze, seconds=2 * LEASE)] * 2
-    kinds += [partial(cluster.cut_off, seconds=2 * LEASE)] * 2
-
-    def strike() -> None:
-        if chance.randrange(12) == 0:
-            return cluster.restart_database()
-        chance.choice(kinds)(chance.choice(cluster.servers))
-
-    return strike
-
-
 @pytest.mark.slow
 def test_nothing_is_lost_whatever_befalls_the_servers(cluster: Cluster) -> None:
-    asyncio.run(survive(cluster, SHAMANS, ROUNDS, calamities(cluster, 14), seed=14))
+    asyncio.run(survive(cluster, SHAMANS, ROUNDS, cluster.calamities(14), seed=14))
     for server in cluster.servers:
         assert "trouble" not in server.log.read_text(), server.log.read_text()
