@@ -12,11 +12,13 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import TypeAlias
 
+import httpx
 import pytest
+from sqlalchemy import text
 
 from penumbra.cli import TROUBLE
 from penumbra.table import messages as m
@@ -30,6 +32,7 @@ from tests.table.cluster import Cluster
 from tests.table.people import over, play, settled
 from tests.table.postgres import Postgres
 from tests.table.server import Server as ServerProcess
+from tests.table.shelf import connected
 
 LEASE = 2.0
 ROUNDS = 20
@@ -158,6 +161,21 @@ def test_people_of_one_table_come_to_different_servers(cluster: Cluster) -> None
                 assert looks[0] == looks[1] == looks[2]
 
     asyncio.run(evening())
+
+
+def test_only_who_knows_a_servers_secret_calls_for_others(cluster: Cluster) -> None:
+    """Given figures that only this machine may see, when somebody here calls for somebody from
+    elsewhere, then he is believed if he proves to be a server, and taken for himself if not.
+    """
+    with connected(cluster.store) as connection:
+        found = connection.execute(text("SELECT address, secret FROM servers")).all()
+    assert len(found) >= len(cluster.servers)
+    for server in found:
+        for proof, status_code in ((server.secret, 404), ("guessed", 200), ("", 200)):
+            headers = {"penumbra-relay": proof, "penumbra-caller": "192.0.2.1"}
+            with suppress(httpx.ConnectError):  # one that has died
+                answer = httpx.get(f"http://{server.address}/metrics", headers=headers, timeout=60)
+                assert answer.status_code == status_code
 
 
 def children(pid: int) -> set[int]:
