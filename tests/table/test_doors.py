@@ -228,6 +228,8 @@ def test_openapi_describes_every_door(door: httpx.Client) -> None:
         "/api/tables/{code}/games",
         "/api/games/{game}/record",
         "/api/games/{game}/replay",
+        "/api/games/{game}/analysis",
+        "/api/games/{game}/what-if",
         "/api/lessons/{lesson}",
         "/health",
     }

@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,10 +20,10 @@ class SlowDisk:
         self._outcome: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         append = Store.append
 
-        async def slowly(store: Store, table: int, number: int, at: int, data: bytes) -> None:
+        async def slowly(store: Store, *entry: Any) -> None:
             self.waits.set()
             await asyncio.shield(self._outcome)
-            await append(store, table, number, at, data)
+            await append(store, *entry)
 
         monkeypatch.setattr(Store, "append", slowly)
 

@@ -39,6 +39,7 @@ NAMES = {"lobby-house", "lobby-code-example", *(f"lobby-language-{one}" for one 
 # Words that are simply the same: titles, borrowed names, abbreviations.
 SAME_AS_ENGLISH = {
     "fr": {
+        "cli-status-tables",
         "page-menu",
         "page-score",
         "score-page-total",
@@ -65,6 +66,8 @@ SAME_AS_ENGLISH = {
         "cli-lab-calibration-running",
     },
     "cs": {
+        "cli-status-store",
+        "cli-status-server",
         "page-talk",
         "claim-applaud",
         "analysis-believed",

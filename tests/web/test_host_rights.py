@@ -41,6 +41,7 @@ def test_somebody_kept_out_is_told_so_and_comes_back_when_he_is_let(visitors: Vi
     host, code = host_of(visitors)
     guest = guest_of(visitors, code, "Bob", size=PHONE)
     chair(host, 2).click()
+    button(host, "lobby-kick").click()
     button(host, "lobby-keep-out").click()
     expect(guest.get_by_text(words("refused-kept-out"))).to_be_visible()
     expect(button(guest, "lobby-come-anew")).to_have_count(0)
@@ -97,6 +98,7 @@ def test_a_host_who_was_away_takes_his_rights_back(visitors: Visitors, server: S
     assert grave_findings(ann) == []
     chair(bob, 1).click()
     button(bob, "lobby-kick").click()
+    button(bob, "lobby-kick").click()  # asked twice
     expect(bob.get_by_text(words("refused-former-host"))).to_be_visible()
     button(ann, "lobby-take-back").click()
     expect(button(ann, "lobby-fill-start")).to_be_visible()

@@ -179,7 +179,8 @@ def test_the_record_can_be_downloaded(
 def remembering(visitors: Visitors, finished: Finished, note: Note) -> Page:
     """Somebody whose browser has kept this note."""
     page = visitors.come("/rules/shamans")
-    kept = [f"penumbra:note:{finished.game}", note.dumps().decode()]
+    identifier, _, _ = finished.game.rpartition("-")  # the key is the address's alone
+    kept = [f"penumbra:note:{identifier}", note.dumps().decode()]
     page.evaluate("kept => localStorage.setItem(...kept)", kept)
     page.goto(f"/replay/{finished.game}")
     return page

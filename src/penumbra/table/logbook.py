@@ -32,6 +32,8 @@ FIELDS: Final = frozenset(
         "game",
         "players",
         "tables",  # how many
+        "server",  # the number of one of several servers
+        "servers",  # how many
         "port",
         "release",
         "worker",  # a process in which bots think

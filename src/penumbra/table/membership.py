@@ -150,7 +150,7 @@ class OneOfMany:
         """Be one of them."""
         begun = time.monotonic()
         self._heard(await self._in(self._beating, self._ownership.join), begun)
-        log.info("server_joined", server=self._ownership.id, others=len(self._others))
+        log.info("server_joined", server=self._ownership.id, servers=len(self._others) + 1)
         self._tasks = [asyncio.create_task(self._beat()), asyncio.create_task(self._watch())]
 
     async def leave(self) -> None:

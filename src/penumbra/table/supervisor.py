@@ -140,7 +140,7 @@ class Supervisor:
                 self._replace_dead(place, child)
 
     def _replace_dead(self, place: int, child: _Child) -> None:
-        log.info("server_died", pid=child.process.pid, status=child.process.returncode)
+        log.info("server_died", worker=child.process.pid, outcome=child.process.returncode)
         child.close()
         young = time.monotonic() - child.born < YOUNG
         self._pause = min(self._pause * 2, LONGEST_PAUSE) if young else FIRST_PAUSE

@@ -423,8 +423,8 @@ def _insert(connection: Connection, rows: list[_Row]) -> int:
     one = "(%s::int, %s::int, %s::bigint, %s::text, %s::int)" if postgres else "(?, ?, ?, ?, ?)"
     columns, values = ", ".join(_COLUMNS), ", ".join([one] * len(rows))
     written = connection.exec_driver_sql(
-        f"WITH new ({columns}, epoch) AS (VALUES {values})"
-        f" INSERT INTO entries ({columns}) SELECT {', '.join(f'new.{name}' for name in _COLUMNS)}"
+        f"INSERT INTO entries ({columns}) WITH new ({columns}, epoch) AS (VALUES {values})"
+        f" SELECT {', '.join(f'new.{name}' for name in _COLUMNS)}"
         " FROM new JOIN tables ON tables.id = new.table_id AND tables.epoch = new.epoch"
         f"{' FOR SHARE OF tables' if postgres else ''}",
         tuple(value for row in rows for value in row.values()),
