@@ -142,8 +142,16 @@ class Visitors:
             self._troubles.append(f"answer: {asked}: {response.status}")
 
 
+STILL = """() => document.getAnimations().every(
+  (one) => one.playState !== 'running' || one.effect?.getComputedTiming().endTime === Infinity
+)"""
+
+
 def grave_findings(page: Page) -> list[str]:
-    """What axe-core finds on the page as it is now, if it would keep somebody from playing."""
+    """What axe-core finds on the page once it is still, if it would keep somebody from playing:
+    what is just fading in has no contrast yet.
+    """
+    page.wait_for_function(STILL)
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
     return [
