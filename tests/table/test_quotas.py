@@ -242,7 +242,7 @@ def test_a_journal_is_never_in_memory_as_a_whole(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Loading a table and keeping its games: page by page."""
-    page = 40
+    page = 10
     monkeypatch.setattr("penumbra.table.store.log.PAGE", page)
 
     async def evening() -> None:
