@@ -23,7 +23,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         catalogue = _catalogue(words)
         parser = _parser(catalogue)
-        options = parser.parse_args(words)
+        options = parser.parse_args(words, argparse.Namespace(words=words))
         if options.run is None:
             parser.print_help()
             return 0

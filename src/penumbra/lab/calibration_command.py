@@ -31,7 +31,7 @@ def add(commands: Any, say: Callable[..., str]) -> None:
         "--games", type=int, default=40, metavar="N", help=say("cli-lab-calibration-games")
     )
     command.add_argument("--seed", type=int, default=1, metavar="N", help=say("cli-lab-duel-seed"))
-    command.add_argument("--json", type=Path, metavar="FILE", help=say("cli-lab-duel-json"))
+    command.add_argument("--json", type=Path, metavar="FILE", help=say("cli-lab-json"))
     command.add_argument("--svg", type=Path, metavar="FILE", help=say("cli-lab-calibration-svg"))
     command.set_defaults(run=_calibration)
 
@@ -59,7 +59,7 @@ def _calibration(options: argparse.Namespace, catalogue: Catalogue) -> int:
                     progress.advance(bar)
     except KeyboardInterrupt:
         done = sum(map(len, found))
-        print(catalogue.text("cli-lab-duel-broken-off", done=done, whole=whole))
+        print(catalogue.text("cli-lab-calibration-broken-off", done=done, whole=whole))
     told = [calibration(*each) for each in zip(tables, found, strict=True) if each[1]]
     for each in told:
         print("\n".join(lines(each)))

@@ -1,4 +1,4 @@
-"""The lab's commands: `penumbra lab solve`, `sides`, `duel`, `calibration`."""
+"""The lab's commands: what each of them takes, and where it is done."""
 
 import argparse
 from collections.abc import Callable, Iterable
@@ -9,6 +9,7 @@ from penumbra.errors import PenumbraError
 from penumbra.games import GAMES
 from penumbra.games.registry import folder_of
 from penumbra.lab import calibration_command, duel_command
+from penumbra.lab.runs import commands as runs
 from penumbra.locale import Catalogue
 
 ROUNDS, PLAYED = 100, 400
@@ -16,7 +17,9 @@ ROUNDS, PLAYED = 100, 400
 
 def add(lab: argparse.ArgumentParser, say: Callable[..., str]) -> None:
     """Give the parser of `penumbra lab` its commands."""
-    commands = lab.add_subparsers(metavar="duel | calibration | solve | sides", required=True)
+    commands = lab.add_subparsers(
+        metavar="duel | show | resume | calibration | solve | sides", required=True
+    )
     solve = commands.add_parser(
         "solve", help=say("cli-lab-solve"), description=say("cli-lab-solve-about")
     )
@@ -36,6 +39,7 @@ def add(lab: argparse.ArgumentParser, say: Callable[..., str]) -> None:
     )
     sides.set_defaults(run=_sides)
     duel_command.add(commands, say)
+    runs.add(commands, say)
     calibration_command.add(commands, say)
 
 

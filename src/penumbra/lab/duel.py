@@ -3,16 +3,14 @@
 One candidate sits among a field of others. Each deal is played once with the candidate in every
 seat, so seats are balanced, and roles are as far as the first deal of a game goes. At a table of
 equals that would be the same game over and over: there each deal is played once, and everybody is
-the candidate. Every game follows from the duel's seed, the deal and the seat alone: any number of
-workers gives the same. A deal is the unit of chance; confidence intervals are over deals.
+the candidate. Every game follows from the duel's seed, the deal and the seat alone, and is a task
+of a run. A deal is the unit of chance; confidence intervals are over deals.
 """
 
-import multiprocessing
-import signal
 import time
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from functools import cache
 from hashlib import sha256
 from math import sqrt
 from typing import Any
@@ -24,7 +22,10 @@ from penumbra.bots.turns import next_act
 from penumbra.errors import PenumbraError
 from penumbra.games import GAMES
 from penumbra.games.match import Match
+from penumbra.games.record import Record, Scribe
 from penumbra.games.registry import folder_of
+from penumbra.lab.runs.kinds import Kind
+from penumbra.locale import Catalogue
 
 CONFIDENCE = 1.96  # standard errors: 95 %
 DEALT, ENDED = "role_dealt", "round_ended"  # events that every game with roles has
@@ -76,13 +77,12 @@ class Duel(msgspec.Struct, frozen=True):
             for candidate in self.candidates:
                 if deal < self.deals(candidate):
                     for seats in self.groups(candidate):
-                        yield Sitting(self, candidate, deal, seats)
+                        yield Sitting(candidate, deal, seats)
 
 
 class Sitting(msgspec.Struct, frozen=True):
     """One game: a deal, and the seats of the candidate."""
 
-    duel: Duel
     candidate: str
     deal: int
     seats: tuple[int, ...]
@@ -144,18 +144,29 @@ class _Candidate:
         return self._bot.interrupt(view, information)
 
 
-def play(sitting: Sitting) -> Played:
-    """Play one game to its end."""
-    duel = sitting.duel
+def _table(duel: Duel, sitting: Sitting) -> tuple[Match[Any, Any], dict[int, bots.Bot[Any]]]:
+    """A game that is dealt, and who plays it."""
     chance = b"%d %d" % (duel.seed, sitting.deal)
-    match = Match(GAMES[duel.game], duel.players, seed=sha256(b"duel " + chance).digest())
-    first = sitting.seats[0]
-    company: dict[int, Any] = {}
-    for k in range(duel.players):
-        seat = (first + k) % duel.players
-        level = duel.field[(k - 1) % len(duel.field)] if k else sitting.candidate
+    match: Match[Any, Any] = Match(
+        GAMES[duel.game], duel.players, seed=sha256(b"duel " + chance).digest()
+    )
+    company = {}
+    for seat, level in enumerate(_levels(duel, sitting)):
         luck = sha256(b"bot %b %d" % (chance, seat)).digest()
         company[seat] = bots.make(level, duel.game, int.from_bytes(luck[:8]))
+    return match, company
+
+
+def _levels(duel: Duel, sitting: Sitting) -> list[str]:
+    """Who sits where."""
+    first, field = sitting.seats[0], duel.field
+    places = [(seat - first) % duel.players for seat in range(duel.players)]
+    return [field[(k - 1) % len(field)] if k else sitting.candidate for k in places]
+
+
+def play(duel: Duel, sitting: Sitting) -> Played:
+    """Play one game to its end."""
+    match, company = _table(duel, sitting)
     tally = _Tally(duel.game)
     for seat in sitting.seats:
         company[seat] = _Candidate(company[seat], tally)
@@ -191,30 +202,9 @@ def _roles(happened: Sequence[Any], seats: Sequence[int]) -> tuple[str, ...]:
     return tuple(dealt.get(seat, "") for seat in seats)
 
 
-def played(duel: Duel, workers: int) -> Iterator[Played]:
-    """All games in order, by so many processes."""
-    if workers == 1:
-        yield from map(play, duel.sittings())
-        return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, context, _deaf_to_interrupts) as pool:
-        asked = [pool.submit(play, sitting) for sitting in duel.sittings()]
-        told = 0
-        try:
-            for each in asked:
-                game = each.result()
-                told += 1
-                yield game
-        except KeyboardInterrupt:  # nothing that is over is lost
-            yield from (each.result() for each in asked[told:] if each.done())
-            raise
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _deaf_to_interrupts() -> None:
-    """Ctrl-C is meant for whoever prints the results."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@cache
+def _sittings(duel: Duel) -> tuple[Sitting, ...]:
+    return tuple(duel.sittings())
 
 
 # results
@@ -315,3 +305,41 @@ def lines(told: Report) -> Iterator[str]:
         for name, share in one.counted.items():
             yield f"  {name:<21} {share:.1%}"
         yield f"  a decision takes      {one.seconds * 1000:.1f} ms"
+
+
+class DuelRuns(Kind[Duel, Played]):
+    """Duels as runs: a task is a game."""
+
+    name = "duel"
+    plan = Duel
+    done = Played
+
+    def checked(self, plan: Duel) -> Duel:
+        return plan.checked()
+
+    def tasks(self, plan: Duel) -> int:
+        return plan.whole
+
+    def do(self, plan: Duel, task: int) -> Played:
+        return play(plan, _sittings(plan)[task])
+
+    def games(self, plan: Duel) -> int:
+        return plan.whole
+
+    def record(self, plan: Duel, game: int) -> Record:
+        sitting = _sittings(plan)[game]
+        match, company = _table(plan, sitting)
+        scribe = Scribe(match)
+        while not match.over:
+            match.act(*next_act(match, company))
+            scribe.note()
+        return scribe.record(_levels(plan, sitting))
+
+    def summary(self, plan: Duel, done: Mapping[int, Played]) -> Report:
+        return report(plan, [*done.values()])
+
+    def lines(self, summary: Report, catalogue: Catalogue) -> Iterator[str]:
+        return lines(summary)
+
+
+KIND = DuelRuns()

@@ -1,12 +1,12 @@
-"""`penumbra lab duel`: the command around `duel`, with a line that shows how far it is."""
+"""`penumbra lab duel`: the command around `duel`."""
 
 import argparse
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 from penumbra import bots
 from penumbra.games import GAMES
+from penumbra.lab.runs import commands as runs
 from penumbra.locale import Catalogue
 
 
@@ -29,20 +29,13 @@ def add(commands: Any, say: Callable[..., str]) -> None:
     )
     duel.add_argument("--games", type=int, default=100, metavar="N", help=say("cli-lab-duel-games"))
     duel.add_argument("--seed", type=int, default=1, metavar="N", help=say("cli-lab-duel-seed"))
-    duel.add_argument(
-        "--workers", type=int, default=1, metavar="N", help=say("cli-lab-duel-workers")
-    )
-    duel.add_argument("--json", type=Path, metavar="FILE", help=say("cli-lab-duel-json"))
+    runs.add_options(duel, say)
     duel.set_defaults(run=_duel)
 
 
 def _duel(options: argparse.Namespace, catalogue: Catalogue) -> int:
     """Play, show how far it is and how long it takes, and print what is known at the end."""
-    import msgspec
-    from rich.console import Console
-    from rich.progress import Progress
-
-    from penumbra.lab.duel import Duel, Played, lines, played, report
+    from penumbra.lab.duel import KIND, Duel
 
     duel = Duel(
         game=options.game,
@@ -51,19 +44,5 @@ def _duel(options: argparse.Namespace, catalogue: Catalogue) -> int:
         field=tuple(options.field),
         games=options.games,
         seed=options.seed,
-    ).checked()
-    games: list[Played] = []
-    try:
-        with Progress(console=Console(stderr=True), transient=True) as progress:
-            bar = progress.add_task(catalogue.text("cli-lab-duel-running"), total=duel.whole)
-            for game in played(duel, max(1, options.workers)):
-                games.append(game)
-                progress.advance(bar)
-    except KeyboardInterrupt:
-        print(catalogue.text("cli-lab-duel-broken-off", done=len(games), whole=duel.whole))
-    told = report(duel, games)
-    for line in lines(told):
-        print(line)
-    if options.json is not None:
-        options.json.write_bytes(msgspec.json.format(msgspec.json.encode(told)) + b"\n")
-    return 0
+    )
+    return runs.performed(KIND, duel, options, catalogue)

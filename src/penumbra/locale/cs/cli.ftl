@@ -191,10 +191,33 @@ cli-lab-duel-game = hra
 cli-lab-duel-field = kdo sedí kolem kandidáta, zleva; když jich je málo, opakují se
 cli-lab-duel-games = her na kandidáta, zaokrouhleno na násobek počtu hráčů, nehrají-li samí stejní (100)
 cli-lab-duel-seed = která rozdání: stejné číslo, stejné měření (1)
-cli-lab-duel-workers = kolik procesů hraje; výsledek na tom nezávisí (1)
-cli-lab-duel-json = zapsat výsledek i sem
-cli-lab-duel-running = souboj
-cli-lab-duel-broken-off = Přerušeno po { $done } z { $whole } her.
+cli-lab-workers = kolik procesů hraje; výsledek na tom nezávisí (1)
+cli-lab-json = zapsat výsledek i sem
+cli-lab-run = uložit běh do této složky (jinak do ./runs, pod jménem podle toho, co se měří)
+cli-lab-kept = Uloženo v { $run }
+cli-lab-broken-off = Přerušeno po { $done } z { $whole } úloh; co je hotovo, zůstává. Pokračovat: penumbra lab resume { $run }
+cli-lab-stopping = Dokončuje se, co je rozdělané; další Ctrl-C to zahodí.
+cli-lab-show = co se naměřilo: všechny běhy, jeden z nich, nebo jedna jeho hra
+cli-lab-show-about =
+    Bez RUN: všechny běhy, každý na řádku. S ním: co je běh zač, jak je daleko a co zatím říká. Běhy jsou
+    složky v ./runs, nebo v té, kterou udává PENUMBRA_RUNS.
+cli-lab-show-examples =
+    příklady:
+      penumbra lab show
+      penumbra lab show duel-3f9a2c1d
+      penumbra lab show duel-3f9a2c1d --game 12 --record hra.jsonl
+      penumbra replay hra.jsonl
+cli-lab-show-run = složka, nebo jméno jednoho z běhů
+cli-lab-show-game = hra z běhu, číslo od 1: přehraje se znovu jako záznam
+cli-lab-show-record = zapsat záznam sem místo na obrazovku
+cli-lab-show-facts = hotovo { $done } z { $whole } úloh, her celkem { $games }, práce { $seconds } s; začátek { $begun }, Penumbra { $penumbra } (kód { $code })
+cli-lab-show-none = V { $folder } nejsou žádné běhy.
+cli-lab-no-game = --game: tento běh má hry 1 až { $games }.
+cli-lab-recorded = Hra { $game } je v { $file }; přečtou ji penumbra replay a penumbra analyse.
+cli-lab-unwritten = { $file } nelze zapsat: { $reason }.
+cli-lab-resume = pokračovat v přerušeném běhu
+cli-lab-resume-about = Dodělá, co v běhu chybí, a vypíše, co říká. Totéž udělá stejný příkaz spuštěný znovu.
+cli-lab-calibration-broken-off = Přerušeno po { $done } z { $whole } her.
 cli-lab-calibration = nakolik lze věřit botovi, který počítá
 cli-lab-calibration-about =
     Nechá boty hrát a ptá se toho, kdo je na tahu, co si jako Mudrc myslí o rolích ostatních.

@@ -177,10 +177,33 @@ cli-lab-duel-game = the game
 cli-lab-duel-field = who sits around the candidate, from the left; repeated if there are fewer than seats
 cli-lab-duel-games = games of each candidate, made a multiple of the players unless all are alike (100)
 cli-lab-duel-seed = which deals: the same number, the same duel (1)
-cli-lab-duel-workers = processes that play; the result does not depend on it (1)
-cli-lab-duel-json = write the result there, too
-cli-lab-duel-running = duel
-cli-lab-duel-broken-off = Broken off after { $done } of { $whole } games.
+cli-lab-workers = processes that play; the result does not depend on it (1)
+cli-lab-json = write the result there, too
+cli-lab-run = keep the run in this folder (one in ./runs, named after what is measured)
+cli-lab-kept = Kept in { $run }
+cli-lab-broken-off = Broken off after { $done } of { $whole } tasks; what is done is kept. Go on with: penumbra lab resume { $run }
+cli-lab-stopping = Finishing what is under way; Ctrl-C again gives it up.
+cli-lab-show = what was measured: all runs, one of them, or one of its games
+cli-lab-show-about =
+    Without RUN: the runs there are, a line each. With it: what the run is, how far it is, and what it tells
+    so far. Runs are folders below ./runs, or below the one that PENUMBRA_RUNS names.
+cli-lab-show-examples =
+    examples:
+      penumbra lab show
+      penumbra lab show duel-3f9a2c1d
+      penumbra lab show duel-3f9a2c1d --game 12 --record game.jsonl
+      penumbra replay game.jsonl
+cli-lab-show-run = a folder, or the name of one among the runs
+cli-lab-show-game = a game of the run, by its number from 1: played again, as a record
+cli-lab-show-record = write the record there instead of printing it
+cli-lab-show-facts = { $done } of { $whole } tasks done, { $games } games in all, { $seconds } seconds of work; begun { $begun } by Penumbra { $penumbra } (code { $code })
+cli-lab-show-none = There are no runs in { $folder }.
+cli-lab-no-game = --game: this run has games 1 to { $games }.
+cli-lab-recorded = Game { $game } is in { $file }; penumbra replay and penumbra analyse read it.
+cli-lab-unwritten = { $file } can’t be written: { $reason }.
+cli-lab-resume = go on with a run that was broken off
+cli-lab-resume-about = Does what is missing in a run and prints what it tells. Running the same command again does the same.
+cli-lab-calibration-broken-off = Broken off after { $done } of { $whole } games.
 cli-lab-calibration = how far a bot that reckons may be believed
 cli-lab-calibration-about =
     Lets bots play and asks whoever is to act what he believes of the others' roles, as a Sage.

@@ -178,10 +178,33 @@ cli-lab-duel-game = le jeu
 cli-lab-duel-field = qui entoure le candidat, en partant de sa gauche ; répété s’il en manque
 cli-lab-duel-games = parties par candidat, arrondies à un multiple des joueurs sauf entre semblables (100)
 cli-lab-duel-seed = quelles donnes : même nombre, même duel (1)
-cli-lab-duel-workers = processus qui jouent ; le résultat n’en dépend pas (1)
-cli-lab-duel-json = écrire aussi le résultat dans ce fichier
-cli-lab-duel-running = duel
-cli-lab-duel-broken-off = Interrompu après { $done } parties sur { $whole }.
+cli-lab-workers = processus qui jouent ; le résultat n’en dépend pas (1)
+cli-lab-json = écrire aussi le résultat dans ce fichier
+cli-lab-run = garder la campagne dans ce dossier (sinon dans ./runs, sous un nom tiré de ce qu’on mesure)
+cli-lab-kept = Gardé dans { $run }
+cli-lab-broken-off = Interrompu après { $done } tâches sur { $whole } ; ce qui est fait est gardé. Pour continuer : penumbra lab resume { $run }
+cli-lab-stopping = On finit ce qui est en cours ; un second Ctrl-C l’abandonne.
+cli-lab-show = ce qui a été mesuré : toutes les campagnes, l’une d’elles, ou l’une de ses parties
+cli-lab-show-about =
+    Sans RUN : les campagnes, une par ligne. Avec : ce qu’est la campagne, où elle en est et ce qu’elle dit
+    jusqu’ici. Les campagnes sont des dossiers sous ./runs, ou sous celui que nomme PENUMBRA_RUNS.
+cli-lab-show-examples =
+    exemples :
+      penumbra lab show
+      penumbra lab show duel-3f9a2c1d
+      penumbra lab show duel-3f9a2c1d --game 12 --record partie.jsonl
+      penumbra replay partie.jsonl
+cli-lab-show-run = un dossier, ou le nom de l’une des campagnes
+cli-lab-show-game = une partie de la campagne, par son numéro à partir de 1 : rejouée, sous forme d’enregistrement
+cli-lab-show-record = écrire l’enregistrement dans ce fichier au lieu de l’afficher
+cli-lab-show-facts = { $done } tâches faites sur { $whole }, { $games } parties en tout, { $seconds } secondes de travail ; commencé le { $begun } par Penumbra { $penumbra } (code { $code })
+cli-lab-show-none = Il n’y a pas de campagne dans { $folder }.
+cli-lab-no-game = --game : cette campagne a les parties 1 à { $games }.
+cli-lab-recorded = La partie { $game } est dans { $file } ; penumbra replay et penumbra analyse la lisent.
+cli-lab-unwritten = { $file } ne peut pas être écrit : { $reason }.
+cli-lab-resume = continuer une campagne interrompue
+cli-lab-resume-about = Fait ce qui manque à une campagne et affiche ce qu’elle dit. Relancer la même commande revient au même.
+cli-lab-calibration-broken-off = Interrompu après { $done } parties sur { $whole }.
 cli-lab-calibration = à quel point on peut croire un robot qui calcule
 cli-lab-calibration-about =
     Fait jouer des robots et demande à qui doit agir ce qu’il pense des rôles des autres, en Sage.

@@ -191,10 +191,33 @@ cli-lab-duel-game = игра
 cli-lab-duel-field = кто сидит вокруг кандидата, начиная слева; если их мало, по кругу
 cli-lab-duel-games = партий на кандидата, с округлением до кратного числу игроков, если за столом не все одинаковы (100)
 cli-lab-duel-seed = какие раздачи: то же число — тот же результат (1)
-cli-lab-duel-workers = сколько процессов играют; на результат не влияет (1)
-cli-lab-duel-json = записать результат ещё и сюда
-cli-lab-duel-running = дуэль
-cli-lab-duel-broken-off = Прервано после { $done } партий из { $whole }.
+cli-lab-workers = сколько процессов играют; на результат не влияет (1)
+cli-lab-json = записать результат ещё и сюда
+cli-lab-run = хранить прогон в этой папке (иначе в ./runs, под именем по тому, что измеряется)
+cli-lab-kept = Сохранено в { $run }
+cli-lab-broken-off = Прервано после { $done } задач из { $whole }; сделанное сохранено. Продолжить: penumbra lab resume { $run }
+cli-lab-stopping = Заканчиваем начатое; ещё раз Ctrl-C — бросить его.
+cli-lab-show = что измерено: все прогоны, один из них или одна его партия
+cli-lab-show-about =
+    Без RUN: все прогоны, по строке на каждый. С ним: что это за прогон, сколько сделано и что уже видно.
+    Прогоны — папки внутри ./runs или внутри той, что названа в PENUMBRA_RUNS.
+cli-lab-show-examples =
+    примеры:
+      penumbra lab show
+      penumbra lab show duel-3f9a2c1d
+      penumbra lab show duel-3f9a2c1d --game 12 --record game.jsonl
+      penumbra replay game.jsonl
+cli-lab-show-run = папка или имя одного из прогонов
+cli-lab-show-game = партия прогона по номеру, с 1: играется заново, как запись
+cli-lab-show-record = записать её в этот файл, а не на экран
+cli-lab-show-facts = сделано задач: { $done } из { $whole }, партий всего: { $games }, работы: { $seconds } с; начато { $begun }, Penumbra { $penumbra } (код { $code })
+cli-lab-show-none = В { $folder } нет прогонов.
+cli-lab-no-game = --game: в этом прогоне партии от 1 до { $games }.
+cli-lab-recorded = Партия { $game } — в { $file }; её читают penumbra replay и penumbra analyse.
+cli-lab-unwritten = { $file } нельзя записать: { $reason }.
+cli-lab-resume = продолжить прерванный прогон
+cli-lab-resume-about = Доделывает недостающее и печатает, что вышло. Та же команда, запущенная ещё раз, делает то же самое.
+cli-lab-calibration-broken-off = Прервано после { $done } партий из { $whole }.
 cli-lab-calibration = насколько можно верить боту, который считает
 cli-lab-calibration-about =
     Ботов сажают играть, и того, чей ход, спрашивают, что он как Мудрец думает о ролях остальных.

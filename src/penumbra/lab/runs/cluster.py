@@ -1,0 +1,88 @@
+"""Workers on a Ray cluster (`--ray ADDRESS`): the same tasks, on as many machines as it has.
+
+Each machine needs the same Penumbra. A worker or a machine that dies costs the tasks it had under
+way, which are done again by others; machines may join and leave. Needs the extra `ray`.
+"""
+
+import os
+from collections.abc import Iterator
+from typing import Any
+
+from penumbra.lab.runs.errors import NoCluster
+from penumbra.lab.runs.executors import Retries, Told, finished
+from penumbra.lab.runs.work import Finished, Work, do
+
+IN_LINE = 1  # tasks that wait for each processor of the cluster, beside the one it works on
+
+
+class Cluster:
+    """The processors of a Ray cluster."""
+
+    def __init__(self, address: str) -> None:
+        """The one at this address, as Ray writes it: `auto`, `192.0.2.7:6379`."""
+        self._address = address
+
+    def results(self, work: Work, tasks: Iterator[int]) -> Iterator[Finished]:
+        """By all of them side by side."""
+        ray = _ray()
+        try:
+            ray.init(
+                address=self._address,
+                logging_level="error",
+                log_to_driver=False,
+                namespace="penumbra",
+                configure_logging=False,
+            )
+        except (ConnectionError, RuntimeError, ValueError) as error:
+            raise NoCluster(
+                f"No Ray cluster answers at {self._address} ({error}). This machine has to be one "
+                "of it: ray start --address=…"
+            ) from error
+        try:
+            yield from _shared_out(ray, work, Retries(tasks))
+        except (ray.exceptions.RaySystemError, ConnectionError) as error:
+            raise NoCluster(
+                f"The Ray cluster at {self._address} is gone ({error}). What was done is kept."
+            ) from error
+        finally:
+            ray.shutdown()
+
+
+def _shared_out(ray: Any, work: Work, tasks: Retries) -> Iterator[Finished]:
+    """Each processor has a task, and others are ready for whoever is done first."""
+    remote = ray.remote(num_cpus=1, max_retries=0)(do)  # we count the deaths ourselves
+    lost = (
+        ray.exceptions.WorkerCrashedError,
+        ray.exceptions.NodeDiedError,
+        ray.exceptions.ObjectLostError,
+        ray.exceptions.OutOfMemoryError,
+        ray.exceptions.LocalRayletDiedError,
+    )
+    running: dict[Any, int] = {}
+    while True:
+        room = max(1, int(ray.cluster_resources().get("CPU", 1))) * (1 + IN_LINE)
+        while len(running) < room and (task := next(tasks, None)) is not None:
+            running[remote.remote(work, task)] = task
+        if not running:
+            return
+        (ready,), _ = ray.wait([*running], num_returns=1)
+        task = running.pop(ready)
+        try:
+            told: Told = ray.get(ready)
+        except ray.exceptions.RayTaskError as error:
+            raise error.cause from None
+        except lost:
+            tasks.died_over([task])
+        else:
+            yield finished(task, told)
+
+
+def _ray() -> Any:
+    """Ray, quiet about itself; NoCluster if it is not installed."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    try:
+        import ray
+        import ray.exceptions
+    except ImportError as error:
+        raise NoCluster("A Ray cluster needs Ray: pip install 'penumbra[ray]'.") from error
+    return ray
