@@ -203,8 +203,8 @@ class SeatEnv(AECEnv[str, Observed, int]):  # type: ignore[misc]
         self.__init__(*state["made"])  # type: ignore[misc]
         if "games" in state:
             self._games.restore(state["games"])
-            for mine, theirs in zip(self._arrays, state["arrays"], strict=True):
-                mine[:] = theirs
+            for name, kept in zip(self._arrays._fields, state["arrays"], strict=True):
+                getattr(self._arrays, name)[:] = kept
             for name, value in state["kept"].items():
                 setattr(self, name, value)
             self.infos = state["infos"]
