@@ -4,24 +4,29 @@ Lines from a pipe where the words matter, a terminal of its own where keys and n
 """
 
 import asyncio
+import io
 import os
+import queue
 import random
 import re
 import stat
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
 import pexpect
 import pytest
+from rich.console import Console
 
 from penumbra.cli import main
 from penumbra.client import Refused, Seat, TableServer, Ticket
 from penumbra.games import GAMES, record
+from penumbra.locale import Catalogue
 from penumbra.table import messages as m
+from penumbra.terminal.guest import Guest
 from penumbra.terminal.seats import KeptSeat, Seats, state_folder
 
 from .server import Server
@@ -133,7 +138,8 @@ def test_a_whole_game_is_played_through_a_pipe_and_verified(
     ticket = opened(server, game=game, players=players)
     ann.takes_over(server, ticket, "Ann")
     chance = random.Random(players)
-    keys = "".join(chance.choice("111234567psj") + "\n" for _ in range(1500))  # every seat's, too
+    # Every seat's keys, and “let it run”: an offer is not asked about until the bots have thought.
+    keys = "".join(chance.choice("111234567psjg") + "\n" for _ in range(1500))
     evening = ann.pipes(f"b\ns\n{keys}", ticket.link, "--lang", lang)
     assert evening.returncode == 0, evening.stderr
     assert not evening.stderr
@@ -433,6 +439,70 @@ def test_whoever_is_sent_away_hears_it_and_has_no_seat_any_more(server: Server, 
     screen.expect("The host has removed you")
     assert gone(screen) == 2
     assert Seats(bo.seats.parent).find(server.address, ticket.code, None) is None
+
+
+class Fingers:
+    """Keys that a test presses, for a screen that nobody looks at."""
+
+    live = True
+
+    def __init__(self) -> None:
+        self.pressed: queue.SimpleQueue[str] = queue.SimpleQueue()
+
+    def stroke(self) -> str:
+        return self.pressed.get()
+
+    read = line = stroke
+
+    def meant(self, stroke: str) -> str:
+        return stroke
+
+    def hurried(self, seconds: float) -> bool:
+        return False
+
+
+def test_keys_work_while_it_is_not_known_yet_that_somebody_has_looked(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a connection that is lost just then, then a card is played all the same."""
+    do, silence = Seat.do, asyncio.Event()
+
+    async def does(seat: Seat, command: Callable[[str], m.Commands]) -> int:
+        if command is m.GoOn:
+            silence.set()
+            await asyncio.Event().wait()  # no answer comes
+        return await do(seat, command)
+
+    async def plays(seat: Seat) -> None:
+        async for _ in seat:
+            if seat.asked:
+                with suppress(Refused):
+                    await seat.act(seat.view.legal[0])
+
+    async def evening(house: TableServer) -> None:
+        ticket = await house.open("Ann", players=3, pace=0)
+        others = [await house.join(ticket.code, name) for name in ("Bo", "Cy")]
+        keys, screen = Fingers(), Console(file=io.StringIO(), force_terminal=True)
+        async with AsyncExitStack() as stack:
+            for other in others:
+                playing = plays(await stack.enter_async_context(house.sit(other)))
+                task = asyncio.create_task(playing)
+                stack.callback(task.cancel)
+            ann = await stack.enter_async_context(house.sit(ticket, attentive=True))
+            guest = Guest(house, ann, ticket.link, Catalogue("en"), keys, screen)
+            shown = asyncio.create_task(guest.evening())
+            await ann.do(m.Start)
+            await silence.wait()
+            while not (ann.asked and ann.table.rest):
+                await asyncio.sleep(0.01)
+            cards = len(ann.view.hand)
+            while len(ann.view.hand) == cards:
+                keys.pressed.put("1")
+                await asyncio.sleep(0.05)
+            shown.cancel()
+
+    monkeypatch.setattr(Seat, "do", does)
+    at(server, evening)
 
 
 def test_a_killed_server_is_outwaited_and_the_act_is_not_lost(tmp_path: Path, ann: Person) -> None:

@@ -353,17 +353,19 @@ class Guest:
         self._go_on()
 
     def _go_on(self) -> None:
-        """Whoever has turned the last page has seen what the table waits for."""
+        """Whoever has turned the last page has seen what the table waits for.
+
+        It is said beside whatever else he does: while it is on its way his keys work.
+        """
         rest = self.seat.table.rest
         if rest is None or self._scenes or self.seat.person not in rest.waiting:
             return
         if self._looked != (at := (self.seat.table.number, rest.round)):
             self._looked = at
-            self._do(m.GoOn, self._not_heard)
+            self._spawn(self._command(m.GoOn, lambda _: None, self._not_heard))
 
     def _not_heard(self, error: Exception) -> None:
         """The others wait for it: what was refused is said again."""
-        self._unanswered -= 1
         asyncio.get_running_loop().call_later(AGAIN, self._post, self._look_again)
 
     def _look_again(self) -> None:
@@ -456,23 +458,23 @@ class Guest:
         else:
             self._do(table_menus.command(action))
 
-    def _do(
-        self,
-        making: table_menus.MakeCommand,
-        refused: Callable[[Exception], None] | None = None,
-    ) -> None:
+    def _do(self, making: table_menus.MakeCommand) -> None:
+        """Something the person wants; nothing more is asked of him before it is answered."""
         self._unanswered += 1
-        self._spawn(self._command(making, refused or self._refused))
+        self._spawn(self._command(making, self._answered, self._refused))
 
     async def _command(
-        self, making: table_menus.MakeCommand, refused: Callable[[Exception], None]
+        self,
+        making: table_menus.MakeCommand,
+        answered: Callable[[int], None],
+        refused: Callable[[Exception], None],
     ) -> None:
         try:
             seq = await self.seat.do(making)
         except Exception as error:  # an answer that never comes would keep the keys from working
             self._post(refused, error)
         else:
-            self._post(self._answered, seq)
+            self._post(answered, seq)
 
     def _answered(self, seq: int) -> None:
         self._unanswered -= 1
