@@ -273,10 +273,11 @@ def _status(options: argparse.Namespace, catalogue: Catalogue) -> int:
     columns = ("server", "state", "lag", "tables", "sockets", "relayed", "address", "release")
     shown = Table(*(catalogue.text(f"cli-status-{column}") for column in columns), box=None)
     for server in found.servers:
-        state = catalogue.text("cli-status-alive" if server.alive else "cli-status-dead")
+        state = "leaving" if server.leaving else "alive" if server.alive else "dead"
         counts = (f"{server.tables}/{server.owned}", str(server.sockets), str(server.relayed))
         lag = f"{server.lag:.1f} s"
-        shown.add_row(server.name, state, lag, *counts, server.address, server.release)
+        told = catalogue.text(f"cli-status-{state}")
+        shown.add_row(server.name, told, lag, *counts, server.address, server.release)
     print(catalogue.text("cli-status-store", store=found.store, servers=len(found.servers)))
     Console().print(shown)
     print(catalogue.text("cli-status-rest", unowned=found.unowned, orphaned=found.orphaned))

@@ -13,6 +13,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
+from functools import partial
 from pathlib import Path
 from typing import TypeAlias
 
@@ -20,8 +21,10 @@ import httpx
 import pytest
 from sqlalchemy import text
 
-from penumbra.cli import TROUBLE
+from penumbra.cli import TROUBLE, main
+from penumbra.client import Refused
 from penumbra.table import messages as m
+from penumbra.table.membership import OneOfMany, Told
 from penumbra.table.settings import Settings
 from penumbra.table.status import status
 from penumbra.table.store import LostRace, Store, TableRow
@@ -112,6 +115,36 @@ def test_an_owner_that_slept_through_its_lease_writes_nothing(
             assert beat.owned == {}, "it learns that nothing is its own"
         finally:
             await store.close()
+
+    asyncio.run(evening())
+
+
+def test_a_server_that_is_told_to_stop_says_so_and_takes_nothing_more(
+    store_address: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ownership = Ownership(read_address(store_address), LEASE, "ann", "ann:1", "1")
+    settings = Settings(store=store_address, lease_seconds=LEASE)
+
+    async def evening() -> None:
+        store = await Store.open(store_address)
+        tell, ignore = partial(Told, tables=1), lambda *_: None
+        ann = OneOfMany(ownership, store, LEASE, tell, dict, ignore, ignore)
+        try:
+            await ann.start()
+            await ann.claim("owl")
+            (shown,) = (await asyncio.to_thread(status, settings)).servers
+            assert (shown.alive, shown.leaving, shown.owned) == (True, False, 1)
+            await ann.announce()
+            (shown,) = (await asyncio.to_thread(status, settings)).servers
+            assert (shown.alive, shown.leaving, shown.owned) == (True, True, 1)
+            assert await asyncio.to_thread(main, ["status", "--store", store_address]) == 0
+            assert "hands over" in capsys.readouterr().out
+            with pytest.raises(Refused):
+                await ann.claim("owl")
+        finally:
+            await ann.stop()
+            await store.close()
+        assert (await asyncio.to_thread(status, settings)).unowned == 1
 
     asyncio.run(evening())
 

@@ -291,6 +291,7 @@ class House:
     async def hand_over(self) -> None:
         """The server is about to end: where there are others, they get all its tables now."""
         if self._one_of_many is not None:
+            await self._one_of_many.announce()
             await self.tables.hand_over()
             await self._one_of_many.leave()
 

@@ -36,6 +36,7 @@ class Told(msgspec.Struct, frozen=True):
     sockets: int = 0
     relayed: int = 0
     leaving: bool = False
+    """It hands over its tables and ends."""
     public: tuple[TableState, ...] = ()
     """Public tables that people are at, as strangers may see them."""
 
@@ -131,6 +132,7 @@ class OneOfMany:
         self._others: tuple[Server, ...] = ()
         self._good_until = 0.0
         self._tasks: list[asyncio.Task[None]] = []
+        self._taking = True
         self._leaving = False
 
     @property
@@ -153,6 +155,12 @@ class OneOfMany:
         log.info("server_joined", server=self._ownership.id, servers=len(self._others) + 1)
         self._tasks = [asyncio.create_task(self._beat()), asyncio.create_task(self._watch())]
 
+    async def announce(self) -> None:
+        """All our tables are about to be handed over: we take none any more, and all may know."""
+        self._taking = False
+        with suppress(PenumbraError):
+            await self._in(self._beating, partial(self._ownership.beat, self._words()))
+
     async def leave(self) -> None:
         """Be none of them: all our tables are anybody's. Nothing of ours may be under way."""
         self._leaving = True
@@ -170,7 +178,7 @@ class OneOfMany:
         await asyncio.to_thread(self._ownership.close)
 
     async def claim(self, code: str) -> TableRow:
-        if not self.current:
+        if not self.current or not self._taking:
             raise Refused("unavailable")
         found = await self._in(self._threads, partial(self._ownership.claim, code))
         if found is None:
@@ -193,9 +201,8 @@ class OneOfMany:
         while True:
             await asyncio.sleep(self._lease / BEATS)
             held, begun = self._held(), time.monotonic()
-            words = msgspec.json.encode(self._tell()).decode()
             try:
-                beat = await self._in(self._beating, partial(self._ownership.beat, words))
+                beat = await self._in(self._beating, partial(self._ownership.beat, self._words()))
             except PenumbraError as error:
                 log.failure("no_beat", error)
                 continue
@@ -205,6 +212,10 @@ class OneOfMany:
             if taken:
                 log.info("tables_taken", tables=len(taken))
                 self._lost(taken)
+
+    def _words(self) -> str:
+        told = msgspec.structs.replace(self._tell(), leaving=not self._taking)
+        return msgspec.json.encode(told).decode()
 
     def _heard(self, beat: Beat, begun: float) -> None:
         self._good_until = begun + self._lease

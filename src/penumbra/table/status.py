@@ -19,6 +19,8 @@ class ServerStatus(Struct, frozen=True):
     address: str
     release: str
     alive: bool
+    leaving: bool
+    """It is handing over its tables."""
     lag: float
     """Seconds since its last sign of life, by the clock of the database."""
     owned: int
@@ -69,6 +71,7 @@ def status(settings: Settings) -> Status:
                 address=server.address,
                 release=server.release,
                 alive=server.alive,
+                leaving=server.alive and words.leaving,
                 lag=max(now - server.seen, 0) / 1000,
                 owned=owned.get(server.id, 0),
                 tables=words.tables,

@@ -130,6 +130,7 @@ cli-status-relayed = vedeno jinam
 cli-status-address = adresa
 cli-status-release = verze
 cli-status-alive = žije
+cli-status-leaving = předává stoly
 cli-status-dead = zmizel
 cli-status-store = { $store }: { $servers ->
     [one] { $servers } server

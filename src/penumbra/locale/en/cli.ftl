@@ -122,6 +122,7 @@ cli-status-relayed = led on
 cli-status-address = address
 cli-status-release = release
 cli-status-alive = alive
+cli-status-leaving = hands over
 cli-status-dead = gone
 cli-status-store = { $store }: { $servers ->
     [one] one server

@@ -122,6 +122,7 @@ cli-status-relayed = menées ailleurs
 cli-status-address = adresse
 cli-status-release = version
 cli-status-alive = en vie
+cli-status-leaving = passe la main
 cli-status-dead = disparu
 cli-status-store = { $store } : { $servers ->
     [one] { $servers } serveur

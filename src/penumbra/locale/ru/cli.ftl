@@ -130,6 +130,7 @@ cli-status-relayed = ведёт дальше
 cli-status-address = адрес
 cli-status-release = версия
 cli-status-alive = жив
+cli-status-leaving = передаёт столы
 cli-status-dead = пропал
 cli-status-store = { $store }: { $servers ->
     [one] { $servers } сервер
