@@ -2,6 +2,9 @@
 
     python -m benchmarks.load.clients --address http://127.0.0.1:8420 --server PID --tables 50
 
+Several servers of one store share the tables; `--relayed` lets everybody come to another server
+than his table's.
+
 Tables of five are opened and joined through `penumbra.client`. Playing needs a leaner line than its
 `Seat`, which takes about as long to read a message as the server takes to send one and would be
 what is measured: here is a socket that reads frames by hand and decodes only what it needs. A move
@@ -14,6 +17,7 @@ import base64
 import os
 import random
 import time
+from collections.abc import Sequence
 from typing import cast
 from urllib.parse import urlsplit
 
@@ -21,7 +25,7 @@ import msgspec
 import uvloop
 from msgspec import Raw, Struct
 
-from benchmarks.load.figures import LoadFigures, cpu_seconds, rss_mib
+from benchmarks.load.figures import LoadFigures, cpu_seconds, rss_mib, tree_cpu_seconds
 from penumbra.client import TableServer
 from penumbra.client.server import Ticket
 from penumbra.table.messages import Act, Hello, Rematch, Start, encode
@@ -200,12 +204,13 @@ class LoadedTable:
 class Load:
     """All tables of a run."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, addresses: Sequence[str], owners: int, relayed: bool) -> None:
+        """Tables are opened at the first so many servers, the `owners`."""
         self.latencies: list[float] = []
         self.over = False
-        self._server = TableServer(address)
-        parts = urlsplit(self._server.address)
-        self._host, self._port = parts.hostname or "", parts.port or 80
+        self._servers = [TableServer(address) for address in addresses]
+        self._owners = owners
+        self._relayed = relayed
         self._tables: list[LoadedTable] = []
         self._limit = asyncio.Semaphore(AT_ONCE)
 
@@ -218,25 +223,31 @@ class Load:
 
     async def _seat_one(self, number: int) -> None:
         async with self._limit:
-            server = self._server
+            servers = self._servers
+            owner = number % self._owners
+            server, near = servers[owner], servers[(owner + self._relayed) % len(servers)]
             first = await server.open("0", game="shamans", players=SEATS, pace=0)
             others = [await server.join(first.code, str(k)) for k in range(1, SEATS)]
             table = LoadedTable(self)
             self._tables.append(table)
             for seat, ticket in enumerate([first, *others]):
-                await self._connect(table, seat, ticket, number)
+                await self._connect(near, table, seat, ticket, number)
             await table.complete()
 
-    async def _connect(self, table: LoadedTable, seat: int, ticket: Ticket, number: int) -> None:
+    async def _connect(
+        self, server: TableServer, table: LoadedTable, seat: int, ticket: Ticket, number: int
+    ) -> None:
         path = f"/api/tables/{ticket.code}/socket"
         loop = asyncio.get_running_loop()
-        player = Player(table, seat, ticket.token, path, f"{self._host}:{self._port}")
+        parts = urlsplit(server.address)
+        host, port = parts.hostname or "", parts.port or 80
+        player = Player(table, seat, ticket.token, path, f"{host}:{port}")
         # A client address has 28 thousand ports: large runs use several addresses of loopback.
-        local = f"127.0.0.{2 + number * SEATS // 20_000}" if self._host == "127.0.0.1" else None
+        local = f"127.0.0.{2 + number * SEATS // 20_000}" if host == "127.0.0.1" else None
         await loop.create_connection(
             lambda: player,
-            self._host,
-            self._port,
+            host,
+            port,
             local_addr=(local, 0) if local is not None else None,
         )
         table.players.append(player)
@@ -250,20 +261,25 @@ class Load:
         return sum(table.bytes for table in self._tables) / max(updates, 1)
 
 
-async def run(address: str, server: int, tables: int, seconds: float, warmup: float) -> LoadFigures:
+async def run(asked: argparse.Namespace) -> LoadFigures:
     """Seat everybody, let them play, and measure."""
-    empty = rss_mib(server)
-    load = Load(address)
+    servers, tables = asked.server, asked.tables
+    empty = sum(map(rss_mib, servers))
+    load = Load(asked.address, asked.owners or len(servers), asked.relayed)
     await load.seat(tables)
-    seated = rss_mib(server)
+    seated = sum(map(rss_mib, servers))
     load.start()
-    await asyncio.sleep(warmup)
+    await asyncio.sleep(asked.warmup)
     load.latencies.clear()
-    began, own, theirs = time.perf_counter(), time.process_time(), cpu_seconds(server)
-    await asyncio.sleep(seconds)
+    began, own = time.perf_counter(), time.process_time()
+    theirs = [cpu_seconds(server) for server in servers]
+    kept = tree_cpu_seconds(asked.database)
+    await asyncio.sleep(asked.seconds)
     took = time.perf_counter() - began
     latencies = sorted(load.latencies)
-    used, served = time.process_time() - own, cpu_seconds(server) - theirs
+    used = time.process_time() - own
+    served = [cpu_seconds(server) - before for server, before in zip(servers, theirs, strict=True)]
+    stored = tree_cpu_seconds(asked.database) - kept
     load.over = True
     moves = len(latencies)
     if not moves:
@@ -276,8 +292,10 @@ async def run(address: str, server: int, tables: int, seconds: float, warmup: fl
         p50_ms=latencies[moves // 2] * 1000,
         p99_ms=latencies[min(moves * 99 // 100, moves - 1)] * 1000,
         generator_cpu=used / took,
-        server_cpu=served / took,
-        server_rss_mib=rss_mib(server),
+        server_cpu=sum(served) / took,
+        owner_cpu=served[0] / took,
+        database_cpu=stored / took,
+        server_rss_mib=sum(map(rss_mib, servers)),
         empty_rss_mib=empty,
         seated_rss_mib=seated,
         view_bytes=load.update_bytes(),
@@ -286,14 +304,16 @@ async def run(address: str, server: int, tables: int, seconds: float, warmup: fl
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--address", required=True)
-    parser.add_argument("--server", type=int, required=True, help="the server's process")
+    parser.add_argument("--address", nargs="+", required=True)
+    parser.add_argument("--server", nargs="+", type=int, required=True, help="their processes")
+    parser.add_argument("--relayed", type=int, default=0, help="1: nobody comes to his table's")
+    parser.add_argument("--owners", type=int, default=0, help="servers that have tables; 0: all")
+    parser.add_argument("--database", type=int, default=0, help="PostgreSQL's first process")
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("--warmup", type=float, default=2.0)
     asked = parser.parse_args()
-    work = run(asked.address, asked.server, asked.tables, asked.seconds, asked.warmup)
-    figures = uvloop.run(work)
+    figures = uvloop.run(run(asked))
     print(msgspec.json.encode(figures).decode(), flush=True)
     os._exit(0)  # five thousand sockets need not be closed one by one
 

@@ -24,6 +24,10 @@ class LoadFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     empty_rss_mib: float
     seated_rss_mib: float
     view_bytes: float
+    owner_cpu: float = 0.0
+    """Of the first of several servers."""
+    database_cpu: float = 0.0
+    """Of PostgreSQL, if there is one."""
 
     @property
     def table_kib(self) -> float:
@@ -35,11 +39,27 @@ class LoadFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Moves for a second of the server's processor time: steadier where others work too."""
         return self.moves_per_second / self.server_cpu
 
+    @property
+    def owner_moves_per_cpu_second(self) -> float:
+        """The same for the first of several servers, where it has all tables."""
+        return self.moves_per_second / self.owner_cpu
+
 
 def cpu_seconds(pid: int) -> float:
     """Processor time a process has used, its threads included."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def tree_cpu_seconds(pid: int) -> float:
+    """Processor time of a process and of all that it has started; of none (0) none."""
+    if not pid:
+        return 0.0
+    tasks = Path(f"/proc/{pid}/task").glob("*/children")
+    children = [int(child) for task in tasks for child in task.read_text().split()]
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    ended = (int(fields[13]) + int(fields[14])) / os.sysconf("SC_CLK_TCK")
+    return cpu_seconds(pid) + ended + sum(map(cpu_seconds, children))
 
 
 def rss_mib(pid: int) -> float:

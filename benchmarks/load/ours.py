@@ -5,8 +5,8 @@ import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import msgspec
@@ -33,11 +33,11 @@ UNLIMITED = {  # all load comes from one address
 
 
 @contextmanager
-def serving() -> Iterator[tuple[int, str]]:
-    """A server with an empty store: its process and its address."""
+def serving(store: str | None = None) -> Iterator[tuple[int, str]]:
+    """A server with an empty store, or at this one: its process and its address."""
     clean = {key: value for key, value in os.environ.items() if not key.startswith("PENUMBRA_")}
     with tempfile.TemporaryDirectory() as folder:
-        store = f"sqlite:///{Path(folder) / 'penumbra.db'}"
+        store = store or f"sqlite:///{Path(folder) / 'penumbra.db'}"
         command = [sys.executable, "-m", "penumbra.cli", "serve", "--port", "0", "--store", store]
         server = subprocess.Popen(command, env=clean | UNLIMITED, stdout=subprocess.PIPE)
         try:
@@ -54,21 +54,64 @@ def serving() -> Iterator[tuple[int, str]]:
 def measure(tables: int, seconds: float, warmup: float) -> LoadFigures:
     """Load a fresh server with so many tables of five, and say how it did."""
     allow_files(tables * SEATS + FILES_BESIDE_SOCKETS)
-    with serving() as (pid, address):
-        wished = {
-            "address": address,
-            "server": pid,
-            "tables": tables,
-            "seconds": seconds,
-            "warmup": warmup,
-        }
-        options = [text for name, value in wished.items() for text in (f"--{name}", str(value))]
-        done = subprocess.run(
-            [sys.executable, "-m", "benchmarks.load.clients", *options],
-            capture_output=True,
-            text=True,
-            timeout=SEATING_LIMIT + 2 * (seconds + warmup),
+    with serving() as server:
+        return load([server], tables, seconds, warmup)
+
+
+def measure_many(
+    store: str,
+    database: int,
+    servers: int,
+    relayed: bool,
+    tables: int,
+    seconds: float,
+    warmup: float,
+    *,
+    one_owner: bool = False,
+) -> LoadFigures:
+    """The same for several servers of one PostgreSQL store, whose first process is `database`;
+    `relayed`, if everybody comes to another server than that of his table. All tables belong to
+    the first server if there is to be `one_owner`.
+    """
+    allow_files(tables * SEATS * 3 + FILES_BESIDE_SOCKETS)
+    with ExitStack() as stack:
+        running = [stack.enter_context(serving(store)) for _ in range(servers)]
+        return load(
+            *(running, tables, seconds, warmup),
+            relayed=relayed,
+            database=database,
+            one_owner=one_owner,
         )
+
+
+def load(
+    servers: Sequence[tuple[int, str]],
+    tables: int,
+    seconds: float,
+    warmup: float,
+    *,
+    relayed: bool = False,
+    database: int = 0,
+    one_owner: bool = False,
+) -> LoadFigures:
+    """Let people play at these servers, in a process of their own."""
+    options = ["--server", *(str(pid) for pid, _ in servers)]
+    options += ["--address", *(address for _, address in servers)]
+    wished = {
+        "tables": tables,
+        "seconds": seconds,
+        "warmup": warmup,
+        "relayed": int(relayed),
+        "owners": 1 if one_owner else len(servers),
+        "database": database,
+    }
+    options += [text for name, value in wished.items() for text in (f"--{name}", str(value))]
+    done = subprocess.run(
+        [sys.executable, "-m", "benchmarks.load.clients", *options],
+        capture_output=True,
+        text=True,
+        timeout=SEATING_LIMIT + 2 * (seconds + warmup),
+    )
     if done.returncode != 0:
         raise PenumbraError(f"The load on our table ({tables} tables) broke off:\n{done.stderr}")
     return msgspec.json.decode(done.stdout, type=LoadFigures)

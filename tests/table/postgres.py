@@ -29,7 +29,9 @@ def programs() -> Path | None:
 class Postgres:
     """A server that can be stopped and started again; each database in it is made for one test."""
 
-    def __init__(self, programs: Path) -> None:
+    def __init__(self, programs: Path, lasting: bool = False) -> None:
+        """`lasting`, if what is committed has to be on disk: for measurements."""
+        self._lasting = lasting
         self._programs = programs
         self._user = _unprivileged()
         self._folder = Path(tempfile.mkdtemp(prefix="pg"))
@@ -44,7 +46,8 @@ class Postgres:
 
     def start(self) -> None:
         """Start it; it is ready when this returns."""
-        options = f"-k {self._folder} -c listen_addresses= -c fsync=off -c shared_buffers=16MB"
+        fsync = "on" if self._lasting else "off"
+        options = f"-k {self._folder} -c listen_addresses= -c fsync={fsync} -c shared_buffers=16MB"
         self._run("pg_ctl", "start", "-D", "data", "-w", "-l", "log", "-o", options)
 
     def stop(self) -> None:

@@ -1,0 +1,100 @@
+"""Several servers on one PostgreSQL under load: with people at their table's server, and all of
+them led there through another one.
+
+    python -m benchmarks.load.several --tables 50 --seconds 5
+
+On few cores more servers don't make more moves: what counts are the moves for a second of their
+processor time, and what leading people on costs. That is measured on two servers of which one owns
+all tables: beside the time a move takes, what its owner spends on it.
+"""
+
+import argparse
+import sys
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+
+from benchmarks.load import ours
+from benchmarks.load.figures import LoadFigures
+from penumbra.errors import PenumbraError
+from tests.table.postgres import Postgres, programs
+
+SERVERS = (1, 2, 3)
+HEADINGS = (
+    "servers",
+    "people come to",
+    "moves/s",
+    "p50\nms",
+    "p99\nms",
+    "servers'\ncpu",
+    "moves/\ncpu s",
+    "database's\ncpu",
+)
+
+
+def _row(servers: int, led: bool, shown: LoadFigures) -> list[str]:
+    return [
+        str(servers),
+        "another server" if led else "their table's",
+        f"{shown.moves_per_second:,.0f}",
+        f"{shown.p50_ms:,.2f}",
+        f"{shown.p99_ms:,.1f}",
+        f"{shown.server_cpu:.2f}",
+        f"{shown.moves_per_cpu_second:,.0f}",
+        f"{shown.database_cpu:.2f}",
+    ]
+
+
+def compare(console: Console, tables: int, seconds: float, warmup: float, rounds: int) -> None:
+    """Measure in turns; print a table and what a relay costs."""
+    found = programs()
+    if found is None:
+        raise PenumbraError("Several servers need PostgreSQL (Debian: apt-get install postgresql).")
+    postgres = Postgres(found, lasting=True)
+
+    def measure(servers: int, led: bool, tables: int, *, one_owner: bool = False) -> LoadFigures:
+        store = postgres.new_database()
+        with console.status(f"{servers} servers, {tables} tables …"):
+            return ours.measure_many(
+                *(store, postgres.pid, servers, led, tables, seconds, warmup), one_owner=one_owner
+            )
+
+    try:
+        sheet = Table(title=f"{tables} tables of five", box=SIMPLE_HEAD, padding=0)
+        for heading in HEADINGS:
+            sheet.add_column(heading, justify="right")
+        for servers in SERVERS:
+            for led in (False, True)[:servers]:
+                sheet.add_row(*_row(servers, led, measure(servers, led, tables)))
+        console.print(sheet)
+        waits, works = [], []
+        for _ in range(rounds):
+            there, on = (measure(2, led, 1, one_owner=True) for led in (False, True))
+            waits.append(on.p50_ms - there.p50_ms)
+            there, on = (measure(2, led, tables, one_owner=True) for led in (False, True))
+            works.append(there.owner_moves_per_cpu_second / on.owner_moves_per_cpu_second - 1)
+        waited, worked = sorted(waits)[rounds // 2], sorted(works)[rounds // 2]
+        console.print(
+            f"Led on by another server, a move takes {waited:.2f} ms more (at 1 table) and "
+            f"{worked:+.0%} of its owner's processor time (at {tables})."
+        )
+    finally:
+        postgres.remove()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--seconds", type=float, default=5.0)
+    parser.add_argument("--warmup", type=float, default=3.0)
+    parser.add_argument("--rounds", type=int, default=3, help="for what a relay costs")
+    asked = parser.parse_args()
+    try:
+        compare(Console(), asked.tables, asked.seconds, asked.warmup, asked.rounds)
+    except PenumbraError as problem:
+        sys.exit(str(problem))
+
+
+if __name__ == "__main__":
+    main()
