@@ -13,7 +13,7 @@ WATCHED ?= 500
 FORGED ?= 5000000
 MINUTES ?= 60
 
-.PHONY: play test quick client postgres chromium browsers lint format bench soak screenshots clean
+.PHONY: play test quick client postgres chromium browsers cluster lint format bench soak screenshots clean
 
 play: client
 	@PENUMBRA_LOG_LEVEL=$${PENUMBRA_LOG_LEVEL:-warning} PENUMBRA_HOST=$${PENUMBRA_HOST:-0.0.0.0} \
@@ -54,6 +54,10 @@ browsers: $(VENV)/developing client
 	    echo "Installing Firefox and WebKit for the tests …" && apt-get install -y -qq \
 	    --no-install-recommends firefox-esr webkit2gtk-driver xvfb imagemagick >/dev/null 2>&1; } || true
 	$(BIN)/python -m tests.browsers
+
+# The lab on a local Ray cluster, one of whose nodes is killed half-way; no part of `make test`.
+cluster: $(VENV)/clustering
+	$(BIN)/python -m pytest -n 0 tests/lab/test_cluster.py
 
 lint: $(VENV)/developing
 	$(BIN)/ruff check .
@@ -111,6 +115,11 @@ $(VENV)/installed: pyproject.toml constraints.txt hatch_build.py | $(BIN)/python
 $(VENV)/developing: $(VENV)/installed
 	@echo "Installing the tools for tests …"
 	@$(PIP) -e '.[dev]'
+	@touch $@
+
+$(VENV)/clustering: $(VENV)/developing
+	@echo "Installing Ray (200 MB) …"
+	@$(PIP) -e '.[ray]'
 	@touch $@
 
 $(VENV)/benching: $(VENV)/developing

@@ -17,7 +17,7 @@ from penumbra.errors import PenumbraError
 from penumbra.games import GAMES
 from penumbra.games.match import Match
 from penumbra.games.registry import folder_of
-from penumbra.lab.duel import Mean
+from penumbra.lab.means import Mean
 from penumbra.lab.plot import Axis, Point, plot
 
 BINS = 10

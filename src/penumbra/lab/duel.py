@@ -11,24 +11,19 @@ import time
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from hashlib import sha256
-from math import sqrt
 from typing import Any
 
 import msgspec
 
 from penumbra import bots
-from penumbra.bots.turns import next_act
 from penumbra.errors import PenumbraError
-from penumbra.games import GAMES
-from penumbra.games.match import Match
-from penumbra.games.record import Record, Scribe
+from penumbra.games.record import Record
 from penumbra.games.registry import folder_of
+from penumbra.lab import one_game
+from penumbra.lab.means import Mean
+from penumbra.lab.one_game import Round
 from penumbra.lab.runs.kinds import Kind
 from penumbra.locale import Catalogue
-
-CONFIDENCE = 1.96  # standard errors: 95 %
-DEALT, ENDED = "role_dealt", "round_ended"  # events that every game with roles has
 
 
 class Duel(msgspec.Struct, frozen=True):
@@ -61,10 +56,7 @@ class Duel(msgspec.Struct, frozen=True):
 
     def checked(self) -> "Duel":
         """The same, if all of it can be played; PenumbraError if not."""
-        game = GAMES[self.game]
-        if self.players not in game.players:
-            most = game.players[-1]
-            raise PenumbraError(f"{self.game} is for {game.players[0]} to {most} players.")
+        one_game.check_players(self.game, self.players)
         if self.games < 1:
             raise PenumbraError("A duel takes at least one game.")
         for level in (*self.candidates, *self.field):
@@ -88,15 +80,6 @@ class Sitting(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
 
 
-class Round(msgspec.Struct, frozen=True):
-    """What the candidate was dealt in a round, what he made of it, and which team won."""
-
-    roles: tuple[str, ...]
-    points: tuple[int, ...]
-    """By the candidate's seats, like the roles."""
-    winner: str
-
-
 class Played(msgspec.Struct, frozen=True):
     """A game that is over, as far as the candidate is concerned."""
 
@@ -104,6 +87,7 @@ class Played(msgspec.Struct, frozen=True):
     won: float
     """What share of the win a seat of the candidate has."""
     rounds: tuple[Round, ...]
+    """With roles and points of the candidate's seats."""
     counted: dict[str, tuple[int, int]]
     """Cases of a kind, and how many of them went that way."""
     decisions: int
@@ -144,17 +128,8 @@ class _Candidate:
         return self._bot.interrupt(view, information)
 
 
-def _table(duel: Duel, sitting: Sitting) -> tuple[Match[Any, Any], dict[int, bots.Bot[Any]]]:
-    """A game that is dealt, and who plays it."""
-    chance = b"%d %d" % (duel.seed, sitting.deal)
-    match: Match[Any, Any] = Match(
-        GAMES[duel.game], duel.players, seed=sha256(b"duel " + chance).digest()
-    )
-    company = {}
-    for seat, level in enumerate(_levels(duel, sitting)):
-        luck = sha256(b"bot %b %d" % (chance, seat)).digest()
-        company[seat] = bots.make(level, duel.game, int.from_bytes(luck[:8]))
-    return match, company
+def _dealt(duel: Duel, sitting: Sitting) -> tuple[Any, one_game.Company]:
+    return one_game.dealt(duel.game, _levels(duel, sitting), "duel", duel.seed, sitting.deal)
 
 
 def _levels(duel: Duel, sitting: Sitting) -> list[str]:
@@ -166,40 +141,27 @@ def _levels(duel: Duel, sitting: Sitting) -> list[str]:
 
 def play(duel: Duel, sitting: Sitting) -> Played:
     """Play one game to its end."""
-    match, company = _table(duel, sitting)
+    match, company = _dealt(duel, sitting)
     tally = _Tally(duel.game)
     for seat in sitting.seats:
         company[seat] = _Candidate(company[seat], tally)
-    rounds = []
-    roles = _roles(match.events(), sitting.seats)
-    before = [0] * duel.players
-    while not match.over:
-        match.act(*next_act(match, company))
-        happened: Sequence[Any] = match.events()
-        for event in happened:
-            if _kind(event) == ENDED:
-                points = tuple(match.scores[seat] - before[seat] for seat in sitting.seats)
-                rounds.append(Round(roles, points, str(event.winner)))
-                before, roles = [*match.scores], _roles(happened, sitting.seats)
+    rounds = tuple(
+        Round(
+            tuple(each.roles[seat] for seat in sitting.seats),
+            tuple(each.points[seat] for seat in sitting.seats),
+            each.winner,
+        )
+        for each in one_game.rounds(match, company)
+    )
     won = sum(seat in match.winners for seat in sitting.seats) / len(sitting.seats)
     return Played(
         sitting,
         won / len(match.winners),
-        tuple(rounds),
+        rounds,
         tally.counted,
         tally.decisions,
         tally.seconds,
     )
-
-
-def _kind(event: Any) -> object:
-    return type(event).__struct_config__.tag
-
-
-def _roles(happened: Sequence[Any], seats: Sequence[int]) -> tuple[str, ...]:
-    """What these seats are dealt, if a round begins with this."""
-    dealt = {each.seat: str(each.role) for each in happened if _kind(each) == DEALT}
-    return tuple(dealt.get(seat, "") for seat in seats)
 
 
 @cache
@@ -208,26 +170,6 @@ def _sittings(duel: Duel) -> tuple[Sitting, ...]:
 
 
 # results
-
-
-class Mean(msgspec.Struct, frozen=True):
-    """A mean, half the width of its 95 % interval, and of how many values."""
-
-    mean: float
-    within: float
-    count: int
-
-    @classmethod
-    def of(cls, values: Sequence[float]) -> "Mean":
-        count = len(values)
-        mean = sum(values) / count if count else 0.0
-        if count < 2:
-            return cls(mean, float("inf"), count)
-        variance = sum((value - mean) ** 2 for value in values) / (count - 1)
-        return cls(mean, CONFIDENCE * sqrt(variance / count), count)
-
-    def __str__(self) -> str:
-        return f"{self.mean:.2f} ±{self.within:.2f}" if self.count > 1 else f"{self.mean:.2f}"
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -328,12 +270,7 @@ class DuelRuns(Kind[Duel, Played]):
 
     def record(self, plan: Duel, game: int) -> Record:
         sitting = _sittings(plan)[game]
-        match, company = _table(plan, sitting)
-        scribe = Scribe(match)
-        while not match.over:
-            match.act(*next_act(match, company))
-            scribe.note()
-        return scribe.record(_levels(plan, sitting))
+        return one_game.recorded(*_dealt(plan, sitting), _levels(plan, sitting))
 
     def summary(self, plan: Duel, done: Mapping[int, Played]) -> Report:
         return report(plan, [*done.values()])

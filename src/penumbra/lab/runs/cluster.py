@@ -5,6 +5,7 @@ way, which are done again by others; machines may join and leave. Needs the extr
 """
 
 import os
+import socket
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,6 +13,7 @@ from penumbra.lab.runs.errors import NoCluster
 from penumbra.lab.runs.executors import Retries, Told, finished
 from penumbra.lab.runs.work import Finished, Work, do
 
+PATIENCE = 10.0  # seconds for a connection
 IN_LINE = 1  # tasks that wait for each processor of the cluster, beside the one it works on
 
 
@@ -22,21 +24,22 @@ class Cluster:
         """The one at this address, as Ray writes it: `auto`, `192.0.2.7:6379`."""
         self._address = address
 
+    def _knock(self) -> None:
+        """See whether somebody is there: Ray itself would try for ten minutes."""
+        host, _, port = self._address.rpartition(":")
+        if host and port.isdecimal():
+            socket.create_connection((host, int(port)), PATIENCE).close()
+
     def results(self, work: Work, tasks: Iterator[int]) -> Iterator[Finished]:
         """By all of them side by side."""
         ray = _ray()
         try:
-            ray.init(
-                address=self._address,
-                logging_level="error",
-                log_to_driver=False,
-                namespace="penumbra",
-                configure_logging=False,
-            )
-        except (ConnectionError, RuntimeError, ValueError) as error:
+            self._knock()
+            ray.init(self._address, log_to_driver=False, configure_logging=False)
+        except (OSError, RuntimeError, ValueError) as error:
             raise NoCluster(
-                f"No Ray cluster answers at {self._address} ({error}). This machine has to be one "
-                "of it: ray start --address=…"
+                f"No Ray cluster answers at {self._address} ({error}). This machine has to belong "
+                "to it: ray start --address=HOST:PORT, then --ray auto."
             ) from error
         try:
             yield from _shared_out(ray, work, Retries(tasks))

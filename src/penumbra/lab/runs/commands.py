@@ -10,7 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from penumbra.errors import PenumbraError
+from penumbra.lab.runs.cluster import Cluster
 from penumbra.lab.runs.errors import BrokenRun
+from penumbra.lab.runs.executors import Executor, Here, Processes
 from penumbra.lab.runs.folder import MANIFEST, Run, begun, found, runs_folder
 from penumbra.lab.runs.kinds import Kind
 from penumbra.locale import Catalogue
@@ -51,6 +53,7 @@ def add_options(command: argparse.ArgumentParser, say: Callable[..., str]) -> No
 def add_workers(command: argparse.ArgumentParser, say: Callable[..., str]) -> None:
     """The options that say who does the work."""
     command.add_argument("--workers", type=int, default=1, metavar="N", help=say("cli-lab-workers"))
+    command.add_argument("--ray", metavar="ADDRESS", help=say("cli-lab-ray"))
 
 
 def performed(
@@ -84,10 +87,9 @@ def carry_on_shown(run: Run, options: argparse.Namespace, catalogue: Catalogue) 
         TimeRemainingColumn,
     )
 
-    from penumbra.lab.runs.executors import Executor, Here, Processes
     from penumbra.lab.runs.running import Interrupts, carry_on
 
-    executor: Executor = Processes(options.workers) if options.workers > 1 else Here()
+    executor = _executor(options)
     console = Console(stderr=True)
     columns = (
         TextColumn("{task.description}"),
@@ -115,6 +117,13 @@ def carry_on_shown(run: Run, options: argparse.Namespace, catalogue: Catalogue) 
     else:
         print(catalogue.text("cli-lab-kept", run=str(name)), file=sys.stderr)
     return whole
+
+
+def _executor(options: argparse.Namespace) -> Executor:
+    """The workers that were asked for."""
+    if options.ray is not None:
+        return Cluster(options.ray)
+    return Processes(options.workers) if options.workers > 1 else Here()
 
 
 def told(run: Run, json: Path | None, catalogue: Catalogue) -> None:

@@ -193,6 +193,7 @@ cli-lab-duel-field = kdo sedí kolem kandidáta, zleva; když jich je málo, opa
 cli-lab-duel-games = her na kandidáta, zaokrouhleno na násobek počtu hráčů, nehrají-li samí stejní (100)
 cli-lab-duel-seed = která rozdání: stejné číslo, stejné měření (1)
 cli-lab-workers = kolik procesů hraje; výsledek na tom nezávisí (1)
+cli-lab-ray = cluster Ray, který práci udělá: auto, nebo host:port (na každém stroji je třeba penumbra[ray])
 cli-lab-json = zapsat výsledek i sem
 cli-lab-run = uložit běh do této složky (jinak do ./runs, pod jménem podle toho, co se měří)
 cli-lab-kept = Uloženo v { $run }

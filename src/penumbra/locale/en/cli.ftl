@@ -179,6 +179,7 @@ cli-lab-duel-field = who sits around the candidate, from the left; repeated if t
 cli-lab-duel-games = games of each candidate, made a multiple of the players unless all are alike (100)
 cli-lab-duel-seed = which deals: the same number, the same duel (1)
 cli-lab-workers = processes that play; the result does not depend on it (1)
+cli-lab-ray = a Ray cluster that does the work: auto, or host:port (needs penumbra[ray] on every machine)
 cli-lab-json = write the result there, too
 cli-lab-run = keep the run in this folder (one in ./runs, named after what is measured)
 cli-lab-kept = Kept in { $run }

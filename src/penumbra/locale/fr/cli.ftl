@@ -180,6 +180,7 @@ cli-lab-duel-field = qui entoure le candidat, en partant de sa gauche ; répé
 cli-lab-duel-games = parties par candidat, arrondies à un multiple des joueurs sauf entre semblables (100)
 cli-lab-duel-seed = quelles donnes : même nombre, même duel (1)
 cli-lab-workers = processus qui jouent ; le résultat n’en dépend pas (1)
+cli-lab-ray = une grappe Ray qui fait le travail : auto, ou hôte:port (demande penumbra[ray] sur chaque machine)
 cli-lab-json = écrire aussi le résultat dans ce fichier
 cli-lab-run = garder la campagne dans ce dossier (sinon dans ./runs, sous un nom tiré de ce qu’on mesure)
 cli-lab-kept = Gardé dans { $run }

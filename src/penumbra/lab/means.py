@@ -1,0 +1,29 @@
+"""Means with their uncertainty, as all measurements of the lab tell them."""
+
+from collections.abc import Sequence
+from math import sqrt
+
+import msgspec
+
+CONFIDENCE = 1.96  # standard errors: 95 %
+
+
+class Mean(msgspec.Struct, frozen=True):
+    """A mean, half the width of its 95 % interval, and of how many values."""
+
+    mean: float
+    within: float
+    count: int
+
+    @classmethod
+    def of(cls, values: Sequence[float]) -> "Mean":
+        """Of values that are independent of each other."""
+        count = len(values)
+        mean = sum(values) / count if count else 0.0
+        if count < 2:
+            return cls(mean, float("inf"), count)
+        variance = sum((value - mean) ** 2 for value in values) / (count - 1)
+        return cls(mean, CONFIDENCE * sqrt(variance / count), count)
+
+    def __str__(self) -> str:
+        return f"{self.mean:.2f} ±{self.within:.2f}" if self.count > 1 else f"{self.mean:.2f}"

@@ -1,0 +1,70 @@
+"""The lab on a Ray cluster of several nodes, one of which dies half-way: nothing differs.
+
+Ray is large, so `make test` leaves this out and `make cluster` installs what it needs.
+"""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from penumbra.lab.duel import KIND, Duel
+from penumbra.lab.runs import begun, carry_on
+from penumbra.lab.runs.cluster import Cluster
+from penumbra.lab.runs.errors import NoCluster
+from penumbra.lab.runs.work import Finished
+from tests.lab.test_runs import untimed
+
+pytest.importorskip("ray")
+
+DUEL = Duel("shamans", 3, ("seeker", "wanderer"), ("wanderer",), games=60, seed=4)
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Any]:
+    """A head and two more nodes, each with one processor."""
+    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
+    from ray.cluster_utils import Cluster as LocalCluster
+
+    bare = {"num_cpus": 1, "include_dashboard": False}
+    local = LocalCluster(initialize_head=True, head_node_args=bare)
+    local.extra = [local.add_node(num_cpus=1) for _ in range(2)]
+    yield local
+    local.shutdown()
+
+
+def test_a_node_that_is_killed_half_way_changes_nothing(cluster: Any, tmp_path: Path) -> None:
+    alone, shared = (begun(KIND, DUEL, tmp_path / name) for name in ("alone", "shared"))
+    killed: list[int] = []
+
+    def kill_a_node(finished: Finished) -> None:
+        if len(shared.finished()) > DUEL.whole // 3 and not killed:
+            cluster.remove_node(cluster.extra.pop(), allow_graceful=False)
+            killed.append(finished.task)
+
+    assert carry_on(shared, Cluster(cluster.address), kill_a_node)
+    assert killed
+    assert carry_on(alone)
+    assert untimed(shared) == untimed(alone)
+
+
+def test_the_same_command_runs_on_a_cluster(cluster: Any, tmp_path: Path) -> None:
+    words = ["lab", "duel", "seeker", "--games", "4", "--run", str(tmp_path / "run")]
+    ran = subprocess.run(
+        [sys.executable, "-m", "penumbra.cli", *words, "--ray", cluster.address],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert "4 games" in ran.stdout
+    assert "raylet" not in ran.stdout + ran.stderr
+
+
+def test_a_cluster_that_is_not_there_is_said_to_be_missing(tmp_path: Path) -> None:
+    run = begun(KIND, DUEL, tmp_path / "run")
+    with pytest.raises(NoCluster, match="No Ray cluster"):
+        carry_on(run, Cluster("127.0.0.1:1"))
