@@ -31,7 +31,7 @@ def cluster() -> Iterator[Any]:
     from ray.cluster_utils import Cluster as LocalCluster
 
     bare = {"num_cpus": 1, "include_dashboard": False}
-    local = LocalCluster(initialize_head=True, head_node_args=bare)
+    local: Any = LocalCluster(initialize_head=True, head_node_args=bare)
     local.extra = [local.add_node(num_cpus=1) for _ in range(2)]
     yield local
     local.shutdown()

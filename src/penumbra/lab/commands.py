@@ -8,7 +8,7 @@ from penumbra import bots
 from penumbra.errors import PenumbraError
 from penumbra.games import GAMES
 from penumbra.games.registry import folder_of
-from penumbra.lab import calibration_command, duel_command
+from penumbra.lab import calibration_command, duel_command, tournament_command
 from penumbra.lab.runs import commands as runs
 from penumbra.locale import Catalogue
 
@@ -17,9 +17,7 @@ ROUNDS, PLAYED = 100, 400
 
 def add(lab: argparse.ArgumentParser, say: Callable[..., str]) -> None:
     """Give the parser of `penumbra lab` its commands."""
-    commands = lab.add_subparsers(
-        metavar="duel | show | resume | calibration | solve | sides", required=True
-    )
+    commands = lab.add_subparsers(required=True)
     solve = commands.add_parser(
         "solve", help=say("cli-lab-solve"), description=say("cli-lab-solve-about")
     )
@@ -39,8 +37,10 @@ def add(lab: argparse.ArgumentParser, say: Callable[..., str]) -> None:
     )
     sides.set_defaults(run=_sides)
     duel_command.add(commands, say)
-    runs.add(commands, say)
+    tournament_command.add(commands, say)
     calibration_command.add(commands, say)
+    runs.add(commands, say)
+    commands.metavar = " | ".join(commands.choices)
 
 
 def _solve(options: argparse.Namespace, catalogue: Catalogue) -> int:

@@ -18,6 +18,7 @@ from penumbra.locale import Catalogue
 
 MODULES: Mapping[str, str] = {
     "duel": "penumbra.lab.duel",
+    "tournament": "penumbra.lab.tournament",
 }
 """Where the kinds are. Workers of other machines look here, too."""
 

@@ -220,6 +220,26 @@ cli-lab-unwritten = { $file } nelze zapsat: { $reason }.
 cli-lab-resume = pokračovat v přerušeném běhu
 cli-lab-resume-about = Dodělá, co v běhu chybí, a vypíše, co říká. Totéž udělá stejný příkaz spuštěný znovu.
 cli-lab-calibration-broken-off = Přerušeno po { $done } z { $whole } her.
+cli-lab-tournament = několik botů proti sobě, s hodnocením
+cli-lab-tournament-about =
+    Nechá boty několika úrovní potkat se u stolů všech velikostí a řekne, jak dobrý který je.
+
+    Každé rozdání se hraje jednou pro každou úroveň: všichni sedí dokola stolu a hru od hry se posunou
+    o místo. Hodnocení je z openskill (na začátku 25); intervaly jsou 95 %, přes rozdání.
+    Úrovně: { $levels }. Kdo prohledává, má za jménem počet dohrávek, sage:500.
+cli-lab-tournament-examples =
+    příklady:
+      penumbra lab tournament wanderer seeker --deals 100
+      penumbra lab tournament wanderer seeker sage:200 --players 4 --workers 2
+      penumbra lab tournament seeker sage:200 --game intrigue --json intrigue.json
+cli-lab-tournament-levels = kdo se potká: dvě nebo více úrovní
+cli-lab-tournament-players = jen u stolů pro tolik hráčů; lze i několik (všechny velikosti)
+cli-lab-tournament-deals = rozdání pro každou velikost stolu, každé se hraje jednou pro každou úroveň (50)
+cli-lab-tournament-rating = hodnocení
+cli-lab-tournament-share = × spravedlivý díl
+cli-lab-tournament-points = bodů za kolo
+cli-lab-tournament-seat = místo { $seat }
+cli-lab-tournament-table = Hráčů { $players }, her { $games }; vyhraná kola: { $teams }
 cli-lab-calibration = nakolik lze věřit botovi, který počítá
 cli-lab-calibration-about =
     Nechá boty hrát a ptá se toho, kdo je na tahu, co si jako Mudrc myslí o rolích ostatních.

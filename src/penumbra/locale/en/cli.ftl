@@ -206,6 +206,26 @@ cli-lab-unwritten = { $file } can’t be written: { $reason }.
 cli-lab-resume = go on with a run that was broken off
 cli-lab-resume-about = Does what is missing in a run and prints what it tells. Running the same command again does the same.
 cli-lab-calibration-broken-off = Broken off after { $done } of { $whole } games.
+cli-lab-tournament = several bots against each other, with ratings
+cli-lab-tournament-about =
+    Lets bots of several levels meet at tables of every size, and says how good each of them is.
+
+    Every deal is played once for each level: all sit in turn around the table, and move on a seat from
+    game to game. Ratings are openskill’s (25 at the beginning); intervals are 95 %, over deals.
+    Levels: { $levels }. Who searches takes a budget of playouts behind its name, sage:500.
+cli-lab-tournament-examples =
+    examples:
+      penumbra lab tournament wanderer seeker --deals 100
+      penumbra lab tournament wanderer seeker sage:200 --players 4 --workers 2
+      penumbra lab tournament seeker sage:200 --game intrigue --json intrigue.json
+cli-lab-tournament-levels = who meets: two or more levels
+cli-lab-tournament-players = only at tables of so many; several are possible (all sizes)
+cli-lab-tournament-deals = deals for each size of table, each played once for each level (50)
+cli-lab-tournament-rating = rating
+cli-lab-tournament-share = × fair share
+cli-lab-tournament-points = points a round
+cli-lab-tournament-seat = seat { $seat }
+cli-lab-tournament-table = { $players } players, { $games } games; rounds won: { $teams }
 cli-lab-calibration = how far a bot that reckons may be believed
 cli-lab-calibration-about =
     Lets bots play and asks whoever is to act what he believes of the others' roles, as a Sage.

@@ -207,6 +207,26 @@ cli-lab-unwritten = { $file } ne peut pas être écrit : { $reason }.
 cli-lab-resume = continuer une campagne interrompue
 cli-lab-resume-about = Fait ce qui manque à une campagne et affiche ce qu’elle dit. Relancer la même commande revient au même.
 cli-lab-calibration-broken-off = Interrompu après { $done } parties sur { $whole }.
+cli-lab-tournament = plusieurs robots les uns contre les autres, avec classement
+cli-lab-tournament-about =
+    Fait se rencontrer des robots de plusieurs niveaux à des tables de toutes tailles, et dit ce que vaut chacun.
+
+    Chaque donne est jouée une fois par niveau : tous s’assoient à tour de rôle autour de la table et avancent
+    d’un siège de partie en partie. Les cotes sont celles d’openskill (25 au début) ; intervalles à 95 %, sur les donnes.
+    Niveaux : { $levels }. Qui cherche prend un budget de parties simulées après son nom, sage:500.
+cli-lab-tournament-examples =
+    exemples :
+      penumbra lab tournament wanderer seeker --deals 100
+      penumbra lab tournament wanderer seeker sage:200 --players 4 --workers 2
+      penumbra lab tournament seeker sage:200 --game intrigue --json intrigue.json
+cli-lab-tournament-levels = qui se rencontre : deux niveaux ou plus
+cli-lab-tournament-players = seulement à des tables de tant de joueurs ; plusieurs sont possibles (toutes les tailles)
+cli-lab-tournament-deals = donnes par taille de table, chacune jouée une fois par niveau (50)
+cli-lab-tournament-rating = cote
+cli-lab-tournament-share = × part juste
+cli-lab-tournament-points = points par manche
+cli-lab-tournament-seat = siège { $seat }
+cli-lab-tournament-table = { $players } joueurs, { $games } parties ; manches gagnées : { $teams }
 cli-lab-calibration = à quel point on peut croire un robot qui calcule
 cli-lab-calibration-about =
     Fait jouer des robots et demande à qui doit agir ce qu’il pense des rôles des autres, en Sage.

@@ -220,6 +220,26 @@ cli-lab-unwritten = { $file } нельзя записать: { $reason }.
 cli-lab-resume = продолжить прерванный прогон
 cli-lab-resume-about = Доделывает недостающее и печатает, что вышло. Та же команда, запущенная ещё раз, делает то же самое.
 cli-lab-calibration-broken-off = Прервано после { $done } партий из { $whole }.
+cli-lab-tournament = несколько ботов друг против друга, с рейтингом
+cli-lab-tournament-about =
+    Сводит ботов нескольких уровней за столами всех размеров и говорит, насколько силён каждый.
+
+    Каждая раздача играется по разу на уровень: все сидят по кругу и от партии к партии пересаживаются
+    на одно место. Рейтинг — по openskill (25 в начале); интервалы 95 %, по раздачам.
+    Уровни: { $levels }. Кто ищет, у того за именем число розыгрышей, sage:500.
+cli-lab-tournament-examples =
+    примеры:
+      penumbra lab tournament wanderer seeker --deals 100
+      penumbra lab tournament wanderer seeker sage:200 --players 4 --workers 2
+      penumbra lab tournament seeker sage:200 --game intrigue --json intrigue.json
+cli-lab-tournament-levels = кто встречается: два уровня или больше
+cli-lab-tournament-players = только за столами на столько игроков; можно несколько (все размеры)
+cli-lab-tournament-deals = раздач на каждый размер стола, каждая играется по разу на уровень (50)
+cli-lab-tournament-rating = рейтинг
+cli-lab-tournament-share = × справедливая доля
+cli-lab-tournament-points = очков за раунд
+cli-lab-tournament-seat = место { $seat }
+cli-lab-tournament-table = Игроков: { $players }, партий: { $games }; выиграно раундов: { $teams }
 cli-lab-calibration = насколько можно верить боту, который считает
 cli-lab-calibration-about =
     Ботов сажают играть, и того, чей ход, спрашивают, что он как Мудрец думает о ролях остальных.
