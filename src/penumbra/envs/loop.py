@@ -44,22 +44,29 @@ Lines: TypeAlias = NDArray[np.uint8]
 #     Leads every game on. Returns NO_FAULT, or the game in which a policy chose an action that is
 #     not legal (it and the seat stand in the scratch), or in which no learner is ever asked (-1).
 Advance: TypeAlias = Callable[..., int]
+Look: TypeAlias = Callable[[Array, int, int, Array, Line, Lines, Floats], None]
 
 
 def bind(game: str, doors: Doors, tensors: Tensors, policies: Sequence[Policy]) -> Advance:
     """The loop for one game, with these policies inside, numbered as `driver.chooser` does."""
-    spread = tensors.spread
     bound: dict[str, Any] = dict(globals()) | doors._asdict()
-    bound |= {"SPREAD": spread.fields, "SCALE": spread.scale}
-    bound["encode"] = tensors.encode
     bound["choose"], names = chooser(game, doors, policies)
-    parts = (*doors, tensors.encode, *policies)
     # `deal_random` is the driver's: its names are those of its own module
     dealing = dict(deal_random.__globals__) | doors._asdict()
     bound["deal_random"] = bound_to(deal_random, "deal_random", game, dealing, doors)
-    bound["look"] = bound_to(look, "look", game, bound, parts)
+    bound["look"] = bind_look(game, doors, tensors)
+    parts = (*doors, tensors.encode, *policies)
     loop: Advance = bound_to(advance, f"advance_{names}", game, bound, parts)
     return loop
+
+
+def bind_look(game: str, doors: Doors, tensors: Tensors) -> Look:
+    """`look` for one game."""
+    bound: dict[str, Any] = dict(globals()) | doors._asdict()
+    bound |= {"SPREAD": tensors.spread.fields, "SCALE": tensors.spread.scale}
+    bound["encode"] = tensors.encode
+    found: Look = bound_to(look, "look", game, bound, (*doors, tensors.encode))
+    return found
 
 
 # Names that `bind` fills, for the reader and the type checker

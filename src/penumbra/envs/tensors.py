@@ -126,7 +126,8 @@ class Tensors:
     `encode(seen, line)` is compiled and writes an observation (`Game.information_state`) as an
     integer tensor, as long as the line is: with or without the fields of the round's history, which
     come last. `gone(row)` is compiled and tells who can neither act nor gain any more this round,
-    as a mask of seats. `actions` is how many numbers of actions there are.
+    as a mask of seats. `actions` is how many numbers of actions there are. `private` are the fields
+    in which a seat sees more than a spectator.
     """
 
     def __init__(
@@ -136,27 +137,34 @@ class Tensors:
         actions: int,
         encode: Callable[[Array, Line], None],
         gone: Callable[[Array], int],
+        private: Sequence[Field],
     ) -> None:
         self.fields = {name: each for name, each in module.items() if isinstance(each, Field)}
         self.actions = actions
         self.encode = encode
         self.gone = gone
+        self.private = private
         self._history = history
 
     def integers(self, history: bool) -> int:
         """Entries of the integer tensor."""
-        return sum(field.width for field in self._seen(history).values())
+        return sum(field.width for field in self.seen(history).values())
 
     def floats(self, history: bool) -> int:
         """Entries of the float tensor."""
-        return sum(field.width * field.columns for field in self._seen(history).values())
+        return sum(field.width * field.columns for field in self.seen(history).values())
+
+    @cached_property
+    def columns(self) -> dict[str, int]:
+        """Where each field begins in the float tensor."""
+        taken = [field.width * field.columns for field in self.fields.values()]
+        return dict(zip(self.fields, [0, *np.cumsum(taken)[:-1].tolist()], strict=True))
 
     @cached_property
     def spread(self) -> Spread:
         """How the integer tensor becomes the float tensor."""
         fields = list(self.fields.values())
-        taken = [field.width * field.columns for field in fields]
-        starts = [0, *np.cumsum(taken)[:-1].tolist()]
+        starts = self.columns.values()
         lines = [(int(f), f.width, at, f.columns) for f, at in zip(fields, starts, strict=True)]
         scale = [1 / field.most if field.columns == 1 else 1 for field in fields]
         return Spread(np.array(lines, dtype=np.int64), np.array(scale, dtype=np.float32))
@@ -191,7 +199,8 @@ class Tensors:
             at += floats
         return "\n".join(lines) + "\n"
 
-    def _seen(self, history: bool) -> dict[str, Field]:
+    def seen(self, history: bool) -> dict[str, Field]:
+        """The fields by their names, with or without those of the round's history."""
         return {
             name: field for name, field in self.fields.items() if history or field < self._history
         }

@@ -172,4 +172,4 @@ def gone(state: Row) -> int:
     return 0
 
 
-TENSORS = Tensors(globals(), OF_DISCUSSION, SEND + SEATS, encode, gone)
+TENSORS = Tensors(globals(), OF_DISCUSSION, SEND + SEATS, encode, gone, (SEAT, ROLE, SEEN))

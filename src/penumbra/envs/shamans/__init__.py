@@ -1,5 +1,6 @@
-"""Shamans for learners: its tensors, its picture."""
+"""Shamans for learners: its tensors, and what a round of it can be."""
 
+from penumbra.envs.shamans.rounds import ROUNDS
 from penumbra.envs.shamans.tensors import TENSORS
 
-__all__ = ["TENSORS"]
+__all__ = ["ROUNDS", "TENSORS"]

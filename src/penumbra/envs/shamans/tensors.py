@@ -287,4 +287,7 @@ def gone(state: Row) -> int:
     return int(everybody & ~state[row.ALIVE] & ~have_played(trick))
 
 
-TENSORS = Tensors(globals(), ROLE_CARD, PASS + 1, encode, gone)
+_OWN = (HAND, MY_HIDDEN, MY_ASIDE, MY_LOST)
+_PRIVATE = (SEAT, DRAWN, ROLE, GIFT_WORLD, GIFT_NUMBER, *_OWN)
+
+TENSORS = Tensors(globals(), ROLE_CARD, PASS + 1, encode, gone, _PRIVATE)
