@@ -45,6 +45,7 @@ def test_the_examples_of_environments_run_as_they_stand() -> None:
     )
     assert re.search(r"^\d+ rounds, -?\d\.\d\d points a round by chance$", ran.stdout, re.M)
     assert "(1024, 8) uint8" in ran.stdout
+    assert "points in a round against two by chance" in ran.stdout
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)

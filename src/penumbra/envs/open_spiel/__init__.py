@@ -1,8 +1,8 @@
 """The games in OpenSpiel: importing this package is all it takes.
 
-`pyspiel.load_game("penumbra_shamans")` and the other games are there from then on, with the
-parameters `players`, `board` (a name or a file) and `episode`, a “round” or a whole “game". Needs
-`pip install penumbra[openspiel]`; docs/environments.md says what a state tells.
+From then on there is `pyspiel.load_game("penumbra_GAME")`, with the parameters `players`, `board` (a
+name or a file) and `episode` (`round` or `game`). It needs `pip install penumbra[openspiel]`;
+docs/environments.md says what a state tells.
 """
 
 import pyspiel

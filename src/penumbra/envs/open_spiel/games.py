@@ -15,7 +15,9 @@ import pyspiel
 
 from penumbra.envs.open_spiel.moves import (
     BEFORE,
+    BEHIND,
     CHANCE,
+    DUE,
     FEW,
     LAST_ROUND,
     MEMORY,
@@ -24,24 +26,25 @@ from penumbra.envs.open_spiel.moves import (
     OPTIONS,
     OUTCOMES,
     PLAYER,
+    REFUSED,
     ROUND,
     SCORES,
     SEATS,
     TERMINAL,
     TEXT,
-    WORDS,
     Moves,
     bind,
 )
 from penumbra.envs.open_spiel.observers import SeatObserver
 from penumbra.envs.rounds import Rounds
-from penumbra.envs.tensors import Tensors, tensors_of
+from penumbra.envs.tensors import tensors_of
 from penumbra.errors import PenumbraError
 from penumbra.games.bits import members
 from penumbra.games.chance import generators
-from penumbra.games.driver import RNG_WORDS, Array, new_scratch
+from penumbra.games.driver import Array, new_scratch
 from penumbra.games.errors import IllegalAction
 from penumbra.games.registry import folder_of
+from penumbra.locale import Catalogue
 
 PREFIX = "penumbra_"
 MOST_ROUNDS = 40  # of a whole game: a tie for the first place could be played on for ever (10.9)
@@ -68,10 +71,9 @@ class Rules:
         folder: Any = folder_of(name, "penumbra.envs")
         self.rounds: Rounds = folder.ROUNDS
         self.moves: Moves = bind(name, self.game.doors)
-        self.width = self.game.row + WORDS + RNG_WORDS
         self.type = pyspiel.GameType(
             short_name=PREFIX + name,
-            long_name=f"Penumbra: {name}",
+            long_name=Catalogue("en").named(f"game-{name}", name),
             dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
             chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
             information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -105,9 +107,6 @@ class SeatGame(pyspiel.Game):  # type: ignore[misc]
         rules, given = self.rules, dict(params or {})
         usual = rules.type.parameter_specification
         wanted = {name: given.get(name, value) for name, value in usual.items()}
-        unknown = sorted(given.keys() - usual.keys())
-        if unknown:
-            raise PenumbraError(f"There is no parameter “{unknown[0]}”: {', '.join(usual)}.")
         for name, value in wanted.items():
             if type(value) is not type(usual[name]):
                 example = f"{name}={usual[name]}"
@@ -118,11 +117,11 @@ class SeatGame(pyspiel.Game):  # type: ignore[misc]
         self.players: int = wanted["players"]
         rounds = EPISODES[wanted["episode"]]
         board = rules.game.board(wanted["board"])
-        self.start = np.zeros((1, rules.width), dtype=np.int64)
-        self.start[0, : rules.game.row] = rules.game.new(self.players, board)[0]
-        row = self.start[0].copy()
-        self.start[0, rules.game.row + LAST_ROUND] = rounds
-        self.start[0, rules.game.row + SEATS] = self.players
+        row = rules.game.new(self.players, board)[0]
+        self.start = np.zeros((1, len(row) + BEHIND), dtype=np.int64)
+        self.start[0, : len(row)] = row
+        self.start[0, len(row) + LAST_ROUND] = rounds
+        self.start[0, len(row) + SEATS] = self.players
         rules.moves.settle(self.start, 0, new_scratch())
         info = pyspiel.GameInfo(
             num_distinct_actions=rules.tensors.actions,
@@ -154,6 +153,7 @@ class SeatState(pyspiel.State):  # type: ignore[misc]
     """A state: a row, and nothing else."""
 
     rules: ClassVar[Rules]
+    moves: ClassVar[Moves]
     # Where in a row of this game the words of `moves` stand
     words: ClassVar[int]
     at_player: ClassVar[int]
@@ -161,21 +161,22 @@ class SeatState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SeatGame) -> None:
         super().__init__(game)
-        self.rows = game.start.copy()
+        self.rows: Array = game.start.copy()
 
     # who acts, and how
 
     def current_player(self) -> int:
         """A seat, or OpenSpiel's number for chance or the end."""
-        return self.rows.item(self.at_player)
+        player: int = self.rows.item(self.at_player)
+        return player
 
     def is_terminal(self) -> bool:
         """The episode is over."""
-        return self.rows.item(self.at_player) == TERMINAL
+        return bool(self.rows.item(self.at_player) == TERMINAL)
 
     def is_chance_node(self) -> bool:
         """A round is being dealt."""
-        return self.rows.item(self.at_player) == CHANCE
+        return bool(self.rows.item(self.at_player) == CHANCE)
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         """What whoever is asked may do; nothing for everybody else."""
@@ -194,24 +195,22 @@ class SeatState(pyspiel.State):  # type: ignore[misc]
         return list(_outcomes(self.rows.item(self.at_options)))
 
     def _apply_action(self, action: int) -> None:
-        rows = self.rows
-        if rows.item(self.at_player) == CHANCE:
-            if not self.rules.moves.draw(rows, 0, action, new_scratch()):
-                most = rows.item(self.at_options) - 1
-                raise IllegalAction(f"Chance can come out as 0 to {most}, not as {action}.")
-            return
-        if not self.rules.moves.answer(rows, 0, action):
-            raise IllegalAction(self._why_not(action))
-        if rows.item(self.at_player) == CHANCE:
+        moves = self.moves
+        done = moves.answer(self.rows, 0, action)
+        if done == DUE:
             self._remember()
-            self.rules.moves.settle(rows, 0, new_scratch())
+            moves.settle(self.rows, 0, new_scratch())
+        elif done == REFUSED and not moves.draw(self.rows, 0, action, new_scratch()):
+            raise IllegalAction(self._why_not(action))
 
     def _why_not(self, action: int) -> str:
-        player = self.current_player()
+        player, legal = self.current_player(), self.legal_actions()
         if player == TERMINAL:
             return "The game is over."
-        legal = ", ".join(map(str, self.legal_actions()))
-        return f"Action {action} is not legal: player {player} may choose {legal}."
+        if player == CHANCE:
+            return f"Chance comes out as 0 to {legal[-1]}, not as {action}."
+        named = ", ".join(map(str, legal))
+        return f"Action {action} is not legal: player {player} may choose {named}."
 
     def _remember(self) -> None:
         """What each seat knew when the round ended: the next one begins a new row of knowledge."""
@@ -235,7 +234,7 @@ class SeatState(pyspiel.State):  # type: ignore[misc]
     def _points(self, place: int) -> list[float]:
         first = self.words + place
         points = self.rows[0, first : first + self.rows.item(self.words + SEATS)]
-        return points.astype(np.float64).tolist()  # type: ignore[no-any-return]
+        return [*map(float, points.tolist())]
 
     # words
 
@@ -243,14 +242,16 @@ class SeatState(pyspiel.State):  # type: ignore[misc]
         if player == CHANCE:
             return f"deal {action}"
         try:
-            return self.rules.game.action_text(self.rows, 0, action)
+            text: str = self.rules.game.action_text(self.rows, 0, action)
         except LookupError as error:
             raise IllegalAction(f"Action {action} means nothing at this decision.") from error
+        return text
 
     def __str__(self) -> str:
         first = self.words + OUTCOMES
         drawn = self.rows[0, first : first + self.rows.item(self.words + NODE)].tolist()
-        return self.rules.game.position(self.rows, 0) + "".join(f"drawn {k}\n" for k in drawn)
+        position: str = self.rules.game.position(self.rows, 0)
+        return position + "".join(f"drawn {k}\n" for k in drawn)
 
     def information_state_string(self, player: int | None = None) -> str:
         """All a player knows, as numbers between commas: a digest of earlier rounds, then the words
@@ -259,24 +260,23 @@ class SeatState(pyspiel.State):  # type: ignore[misc]
         seat = self._seat(player)
         seen = np.empty(self.rules.game.observation, dtype=np.int64)
         page = np.empty(TEXT * (len(seen) + 1), dtype=np.uint8)
-        end = self.rules.moves.knowledge(self.rows, 0, seat, seen, page)
+        end = self.moves.knowledge(self.rows, 0, seat, seen, page)
         return page[:end].tobytes().decode("ascii")
 
     def _seat(self, player: int | None) -> int:
         seat = self.current_player() if player is None else player
         if not 0 <= seat < self.rows.item(self.words + SEATS):
-            raise PenumbraError(f"There is no player {seat} who could know something here.")
+            raise PenumbraError(f"There is no player {seat} here who could know anything.")
         return seat
 
     # what search needs
 
     def information_state(self, player: int) -> bytes:
         """What `Game.sample` and bots of ours take: all this seat knows of the round."""
-        return self.rules.game.information_state(self.rows, 0, self._seat(player))
+        known: bytes = self.rules.game.information_state(self.rows, 0, self._seat(player))
+        return known
 
-    def resample_from_infostate(
-        self, player: int, probability: Callable[[], float]
-    ) -> "SeatState":
+    def resample_from_infostate(self, player: int, probability: Callable[[], float]) -> "SeatState":
         """A state that the player can't tell from this one, drawn fairly (`Game.sample`).
 
         It has no history, as nobody has played it, and what the others knew of earlier rounds is
@@ -297,10 +297,11 @@ class SeatState(pyspiel.State):  # type: ignore[misc]
 
 
 def kinds(name: str) -> tuple[type[SeatGame], type[SeatState]]:
-    """The classes of one game and its states; a pickle finds them in this package by their names."""
+    """The classes of one game and its states; a pickle finds them in this package by name."""
     rules = Rules(name)
     state_words = {
         "rules": rules,
+        "moves": rules.moves,
         "words": rules.game.row,
         "at_player": rules.game.row + PLAYER,
         "at_options": rules.game.row + OPTIONS,

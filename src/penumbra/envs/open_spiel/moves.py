@@ -1,4 +1,4 @@
-"""What happens to a state of OpenSpiel, compiled: a deal in a few outcomes, an answer, what is told.
+"""What happens to a state of OpenSpiel, compiled: a deal in few nodes, an answer, what is known.
 
 A state is one row: the game's own words, then these here, then a generator's four. Copying it is a
 clone, writing it down keeps it, and nothing else has to agree with it.
@@ -39,6 +39,7 @@ SEED_STEP = 0x01000193  # a seed's word is this far from the next one
 SEED_MIXED = 20  # steps of a generator after which seeds that are neighbours are none any more
 
 CHANCE, TERMINAL = -1, -4  # OpenSpiel's players
+REFUSED, DONE, DUE = range(3)
 
 # Words behind the game's own
 PLAYER = 0  # who is asked, or CHANCE, or TERMINAL
@@ -63,9 +64,9 @@ class Moves(NamedTuple):
 
     settle(rows, i, scratch) -> None
         Notes who is asked, what he may do and how the points stand.
-    answer(rows, i, action) -> bool
-        Whoever is asked acts; False, and nothing changed, if he may not. If chance is next, the
-        state has to be settled.
+    answer(rows, i, action) -> int
+        Whoever is asked acts; REFUSED, and nothing changed, if he may not. Else DONE, or, if chance
+        is next and the state has to be settled, DUE.
     draw(rows, i, outcome, scratch) -> bool
         Chance has come out like this; False, and nothing changed, if it can't.
     knowledge(rows, i, viewer, seen, page) -> int
@@ -73,7 +74,7 @@ class Moves(NamedTuple):
     """
 
     settle: Callable[[Array, int, Array], None]
-    answer: Callable[[Array, int, int], bool]
+    answer: Callable[[Array, int, int], int]
     draw: Callable[[Array, int, int, Array], bool]
     knowledge: Callable[[Array, int, int, Array, Page], int]
 
@@ -244,17 +245,17 @@ def settle(rows: Array, i: int, scratch: Array) -> None:
         words[OPTIONS] = outcomes_at(row, words[NODE], scratch)
 
 
-def answer(rows: Array, i: int, action: int) -> bool:
+def answer(rows: Array, i: int, action: int) -> int:
     row = rows[i]
     words = row[len(row) - BEHIND :]
     seat = words[PLAYER]
     if seat < 0 or not (0 <= action < MOST_ACTIONS and words[OPTIONS] >> action & 1):
-        return False
+        return REFUSED
     for k in range(words[SEATS]):
         words[BEFORE + k] = words[SCORES + k]
     act(row, seat, action, row[:SILENT])
     note(row)
-    return True
+    return DUE if words[PLAYER] == CHANCE else DONE
 
 
 # --- what is told ---------------------------------------------------------------------------------

@@ -36,54 +36,51 @@ class SeatObserver:
         if params:
             raise PenumbraError(f"Observers have no parameters, not {params}.")
         kind = iig_obs_type or USUAL
-        self._all_knowing = kind.perfect_recall and kind.public_info
-        self._all_knowing &= kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        fields = tensors.seen(kind.perfect_recall)
-        private = {name: field for name, field in fields.items() if field in tensors.private}
-        everybody = kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS
+        recall, public = kind.perfect_recall, kind.public_info
         alone = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        self._parts: list[_Part] = []
-        if kind.public_info:
-            self._parts.append(_Part(None if alone else SPECTATOR, "", fields, tensors))
+        everybody = kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS
+        self._knows_all = recall and public and alone
+        fields = tensors.seen(recall)
+        private = {name: field for name, field in fields.items() if field in tensors.private}
+        parts: list[tuple[int | None, str, dict[str, Field]]] = []
+        if public:
+            parts.append((None if alone else SPECTATOR, "", fields))
         elif alone:
-            self._parts.append(_Part(None, "", private, tensors))
+            parts.append((None, "", private))
         if everybody:
-            for seat in range(players):
-                self._parts.append(_Part(seat, f"_{seat}", private, tensors))
+            parts += [(seat, f"_{seat}", private) for seat in range(players)]
+        self._parts = [_Part(tensors, *part) for part in parts]
         self.tensor = np.zeros(sum(part.size for part in self._parts), dtype=np.float32)
         self.dict: dict[str, NDArray[np.float32]] = {}
         at = 0
         for part in self._parts:
-            part.lay_out(self.tensor[at : at + part.size], self.dict)
-            at += part.size
+            end = at + part.size
+            self.dict |= part.laid_out(self.tensor[at:end])
+            at = end
         self._look = bind_look(game.name, game.doors, tensors)
-        recall = kind.perfect_recall
+        self._line = np.zeros(tensors.integers(recall), dtype=np.uint8)
         self._integers = np.zeros((1, tensors.integers(recall)), dtype=np.uint8)
         self._floats = np.zeros((1, tensors.floats(recall)), dtype=np.float32)
-        self._no_integers, self._no_floats = self._integers[:0], self._floats[:0]
-        self._line = np.zeros(tensors.integers(recall), dtype=np.uint8)
         self._seen = np.zeros(game.observation + ROOM, dtype=np.int64)
 
     def set_from(self, state: Any, player: int) -> None:
         """Write what a player observes."""
         for part in self._parts:
             viewer = player if part.viewer is None else part.viewer
-            self._look(
-                state.rows, 0, viewer, self._seen, self._line, self._no_integers, self._floats
-            )
-            part.tensor[:] = self._floats[0] if part.whole else self._floats[0, part.columns]
+            nothing = self._integers[:0]
+            self._look(state.rows, 0, viewer, self._seen, self._line, nothing, self._floats)
+            part.tensor[:] = self._floats[0, part.columns]
 
     def string_from(self, state: Any, player: int) -> str:
-        """The same in words; with all a player knows, its canonical string."""
-        if self._all_knowing:
+        """The same in words; all a player knows has a string of its own, canonical and short."""
+        if self._knows_all:
             text: str = state.information_state_string(player)
             return text
         lines: list[str] = []
         for part in self._parts:
             viewer = player if part.viewer is None else part.viewer
-            self._look(
-                state.rows, 0, viewer, self._seen, self._line, self._integers, self._no_floats
-            )
+            nothing = self._floats[:0]
+            self._look(state.rows, 0, viewer, self._seen, self._line, self._integers, nothing)
             lines += part.said(self._integers[0])
         return "\n".join(lines)
 
@@ -92,44 +89,43 @@ class _Part:
     """Some fields as one viewer sees them; None is the player who observes."""
 
     def __init__(
-        self, viewer: int | None, suffix: str, fields: dict[str, Field], tensors: Tensors
+        self, tensors: Tensors, viewer: int | None, suffix: str, fields: dict[str, Field]
     ) -> None:
         self.viewer = viewer
-        self.fields = {name.lower() + suffix: field for name, field in fields.items()}
-        self.whole = len(fields) == len(tensors.seen(True)) or len(fields) == len(
-            tensors.seen(False)
-        )
-        spans = [
-            np.arange(at, at + field.width * field.columns)
-            for at, field in ((tensors.columns[name], field) for name, field in fields.items())
-        ]
-        self.columns = np.concatenate([np.zeros(0, dtype=np.int64), *spans])
-        self.size = len(self.columns)
+        self._fields = {name.lower() + suffix: field for name, field in fields.items()}
+        starts = [tensors.columns[name] for name in fields]
+        sizes = [field.width * field.columns for field in fields.values()]
+        spans = [np.arange(at, at + size) for at, size in zip(starts, sizes, strict=True)]
+        self.size = sum(sizes)
+        first = spans[-1][-1] + 1 == self.size  # all of them, up to the last
+        self.columns: Any = slice(self.size) if first else np.concatenate(spans)
         self.tensor = np.zeros(0, dtype=np.float32)
 
-    def lay_out(self, tensor: NDArray[np.float32], names: dict[str, NDArray[np.float32]]) -> None:
-        """Take this piece of the whole, and name its fields."""
+    def laid_out(self, tensor: NDArray[np.float32]) -> dict[str, NDArray[np.float32]]:
+        """Take this piece of the whole; its fields by name."""
         self.tensor = tensor
+        names = {}
         at = 0
-        for name, field in self.fields.items():
+        for name, field in self._fields.items():
             end = at + field.width * field.columns
             piece = tensor[at:end]
             names[name] = piece.reshape(field.width, -1) if field.columns > 1 else piece
             at = end
+        return names
 
     def said(self, line: NDArray[np.uint8]) -> list[str]:
-        """The fields that are not empty, in words."""
-        lines = []
-        for name, field in self.fields.items():
-            entries = line[field : field + field.width].tolist()
-            if any(entries):
-                lines.append(f"{name}: {_said(field, entries)}")
-        return lines
+        """Those of the fields that are not empty, in words."""
+        return [
+            f"{name}: {_said(field, entries)}"
+            for name, field in self._fields.items()
+            if any(entries := line[field : field + field.width].tolist())
+        ]
 
 
 def _said(field: Field, entries: list[int]) -> str:
+    """A field in words: the places of flags, numbers, values of choices."""
     if field.kind == Kind.FLAG:
-        return " ".join(str(k) for k, value in enumerate(entries) if value)
+        return " ".join(str(k) for k, entry in enumerate(entries) if entry)
     if field.kind == Kind.NUMBER:
         return " ".join(map(str, entries))
-    return " ".join(field.values[value - 1].replace(" ", "-") if value else "-" for value in entries)
+    return " ".join(field.values[k - 1].replace(" ", "-") if k else "-" for k in entries)
