@@ -1,7 +1,7 @@
 """The games in OpenSpiel: importing this package is all it takes.
 
-From then on there is `pyspiel.load_game("penumbra_GAME")`, with the parameters `players`, `board` (a
-name or a file) and `episode` (`round` or `game`). It needs `pip install penumbra[openspiel]`;
+From then on there is `pyspiel.load_game("penumbra_GAME")`, with the parameters `players`, `board`
+(a name or a file) and `episode` (`round` or `game`). It needs `pip install penumbra[openspiel]`;
 docs/environments.md says what a state tells.
 """
 
