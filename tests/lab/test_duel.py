@@ -5,6 +5,7 @@ import pytest
 from penumbra.errors import PenumbraError
 from penumbra.games import GAMES
 from penumbra.lab.duel import Duel, lines, play, report
+from penumbra.lab.means import Mean
 
 SMALL = Duel("shamans", 3, ("seeker", "wanderer"), ("wanderer",), games=4, seed=4)
 
@@ -49,6 +50,20 @@ def test_what_was_played_is_told_though_it_is_not_all() -> None:
     told = report(SMALL, first)
     assert not told.complete
     assert [each.games for each in told.results] == [3, 1]
+
+
+def test_candidates_are_compared_deal_by_deal() -> None:
+    duel = Duel("shamans", 3, ("seeker", "wanderer", "thumb"), ("wanderer",), games=6)
+    games = [play(duel, sitting) for sitting in duel.sittings()]
+    told = report(duel, games)
+    worse, itself = told.differences
+    results = told.results
+    assert (worse.candidate, worse.than) == ("seeker", "wanderer")
+    assert worse.share.count == 2
+    assert worse.share.mean == pytest.approx(results[0].share.mean - results[1].share.mean)
+    assert itself.share == Mean(0.0, 0.0, 2)
+    assert itself.variance == 0.0  # an old name of the same bot: all was the deals
+    assert "seeker less wanderer" in "\n".join(lines(told))
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,8 @@ import time
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any
+from statistics import fmean
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -191,18 +192,33 @@ class Result(msgspec.Struct, frozen=True):
     """A decision."""
 
 
+class _OnDeal(NamedTuple):
+    """What a candidate made of a deal: its share in each game, its points in each round."""
+
+    shares: list[float]
+    points: list[float]
+
+
+def _on_deals(duel: Duel, candidate: str, games: Sequence[Played]) -> Mapping[int, _OnDeal]:
+    found: Mapping[int, _OnDeal] = defaultdict(lambda: _OnDeal([], []))
+    for game in games:
+        if game.sitting.candidate == candidate:
+            on_deal = found[game.sitting.deal]
+            on_deal.shares.append(game.won * duel.players)
+            for one in game.rounds:
+                on_deal.points.extend(one.points)
+    return found
+
+
 def result(duel: Duel, candidate: str, games: Sequence[Played]) -> Result:
     """Sum the games of a candidate up."""
     own = [game for game in games if game.sitting.candidate == candidate]
-    by_deal: Mapping[int, list[float]] = defaultdict(list)
-    points: Mapping[int, list[float]] = defaultdict(list)
+    on_deals = _on_deals(duel, candidate, games).values()
     by_role: Mapping[str, list[float]] = defaultdict(list)
     winners: list[str] = []
     cases: dict[str, tuple[int, int]] = {}
     for game in own:
-        by_deal[game.sitting.deal].append(game.won * duel.players)
         for one in game.rounds:
-            points[game.sitting.deal] += one.points
             for role, scored in zip(one.roles, one.points, strict=True):
                 by_role[role].append(scored)
             winners.append(one.winner)
@@ -212,12 +228,45 @@ def result(duel: Duel, candidate: str, games: Sequence[Played]) -> Result:
     return Result(
         candidate,
         len(own),
-        Mean.of([sum(each) / len(each) for each in by_deal.values()]),
-        Mean.of([sum(each) / len(each) for each in points.values()]),
+        Mean.of([fmean(each.shares) for each in on_deals]),
+        Mean.of([fmean(each.points) for each in on_deals]),
         {role: Mean.of(each) for role, each in sorted(by_role.items())},
         {team: Mean.of([each == team for each in winners]) for team in sorted(set(winners))},
         {name: so / count for name, (count, so) in sorted(cases.items())},
         sum(game.seconds for game in own) / max(1, sum(game.decisions for game in own)),
+    )
+
+
+class Difference(msgspec.Struct, frozen=True):
+    """How much better a candidate fared than another one, deal by deal."""
+
+    candidate: str
+    than: str
+    share: Mean
+    points: Mean
+    variance: float
+    """Of the difference in share, as a multiple of what it would be on deals of their own."""
+
+
+def difference(duel: Duel, candidate: str, than: str, games: Sequence[Played]) -> Difference:
+    """What two candidates made of the same deals. What a deal is worth to both cancels out."""
+    mine, theirs = (_on_deals(duel, who, games) for who in (candidate, than))
+    both = [
+        deal
+        for deal in mine
+        if len(mine[deal].shares) == len(duel.groups(candidate))
+        and len(theirs[deal].shares) == len(duel.groups(than))
+    ]
+    shares = [[fmean(each[deal].shares) for deal in both] for each in (mine, theirs)]
+    points = [[fmean(each[deal].points) for deal in both] for each in (mine, theirs)]
+    share = Mean.of([own - other for own, other in zip(*shares, strict=True)])
+    apart = sum(Mean.of(each).within ** 2 for each in shares)
+    return Difference(
+        candidate,
+        than,
+        share,
+        Mean.of([own - other for own, other in zip(*points, strict=True)]),
+        share.within**2 / apart if len(both) > 1 and apart else 1.0,
     )
 
 
@@ -227,12 +276,16 @@ class Report(msgspec.Struct, frozen=True):
     duel: Duel
     complete: bool
     results: tuple[Result, ...]
+    differences: tuple[Difference, ...]
+    """From the first candidate."""
 
 
 def report(duel: Duel, games: Sequence[Played]) -> Report:
     """What is known after so many games."""
+    first, *others = duel.candidates
     results = tuple(result(duel, candidate, games) for candidate in duel.candidates)
-    return Report(duel, len(games) == duel.whole, results)
+    differences = tuple(difference(duel, first, other, games) for other in others)
+    return Report(duel, len(games) == duel.whole, results, differences)
 
 
 def lines(told: Report) -> Iterator[str]:
@@ -247,6 +300,11 @@ def lines(told: Report) -> Iterator[str]:
         for name, share in one.counted.items():
             yield f"  {name:<21} {share:.1%}"
         yield f"  a decision takes      {one.seconds * 1000:.1f} ms"
+    for each in told.differences:
+        yield f"{each.candidate} less {each.than}, on {each.share.count} deals both have played"
+        yield f"  × fair share of wins  {each.share:+}"
+        yield f"  points a round        {each.points:+}"
+        yield f"  variance of the share {each.variance:.2f} of what it is on different deals"
 
 
 class DuelRuns(Kind[Duel, Played]):

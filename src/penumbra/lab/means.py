@@ -26,4 +26,9 @@ class Mean(msgspec.Struct, frozen=True):
         return cls(mean, CONFIDENCE * sqrt(variance / count), count)
 
     def __str__(self) -> str:
-        return f"{self.mean:.2f} ±{self.within:.2f}" if self.count > 1 else f"{self.mean:.2f}"
+        return format(self, "")
+
+    def __format__(self, sign: str) -> str:
+        """With a sign, if `+` is asked for."""
+        mean = format(self.mean, f"{sign}.2f")
+        return f"{mean} ±{self.within:.2f}" if self.count > 1 else mean
