@@ -3,11 +3,14 @@
 import doctest
 import importlib
 import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from penumbra import cli
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -46,6 +49,24 @@ def test_the_examples_of_environments_run_as_they_stand() -> None:
     assert re.search(r"^\d+ rounds, -?\d\.\d\d points a round by chance$", ran.stdout, re.M)
     assert "(1024, 8) uint8" in ran.stdout
     assert "points in a round against two by chance" in ran.stdout
+
+
+@pytest.mark.slow
+def test_the_first_example_of_the_lab_runs_as_it_stands(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = (ROOT / "docs" / "lab.md").read_text(encoding="utf-8")
+    lines = text.split("```sh\n")[1].split("```")[0].splitlines()
+    monkeypatch.chdir(tmp_path)
+    said = []
+    for line in lines:
+        program, *words = shlex.split(line)
+        assert program == "penumbra"
+        assert cli.main(words) == 0
+        said.append(capsys.readouterr().out)
+    assert "seeker" in said[0]
+    assert said[0] == said[-1]
+    assert "Verified" in said[2]
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
