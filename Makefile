@@ -5,6 +5,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 WORKSHOP := $(BIN)/python web/workshop.py
+PEERS := .venv-peers
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt
 QUICK := tests/shamans tests/intrigue tests/games tests/bots tests/terminal tests/test_*.py
 GAMES ?= 1000000
@@ -13,7 +14,7 @@ WATCHED ?= 500
 FORGED ?= 5000000
 MINUTES ?= 60
 
-.PHONY: play test quick client postgres chromium browsers cluster lint format bench soak screenshots clean
+.PHONY: play test quick client postgres chromium browsers cluster lint format bench soak screenshots clean bench-peers
 
 play: client
 	@PENUMBRA_LOG_LEVEL=$${PENUMBRA_LOG_LEVEL:-warning} PENUMBRA_HOST=$${PENUMBRA_HOST:-0.0.0.0} \
@@ -78,6 +79,11 @@ bench: $(VENV)/benching client chromium
 	$(BIN)/python -m benchmarks.load
 	$(BIN)/python -m benchmarks.page
 
+# Beside other libraries, in one run on one core; writes docs/performance.md. They have a virtual
+# environment of their own: nothing of them reaches the tests.
+bench-peers: $(PEERS)/installed
+	$(PEERS)/bin/python -m benchmarks.peers
+
 soak: $(VENV)/developing client
 	$(BIN)/python -m tests.table.soak --kills $(KILLS)
 	$(BIN)/python -m tests.table.soak --kills $(KILLS) --servers 3
@@ -91,7 +97,7 @@ screenshots: $(VENV)/developing client chromium
 	$(BIN)/python docs/screenshots/page.py
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(PEERS) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	rm -rf src/penumbra/web web/node_modules
 
 # Set-up, in steps that are only repeated when what they follow from has changed.
@@ -125,4 +131,10 @@ $(VENV)/clustering: $(VENV)/developing
 $(VENV)/benching: $(VENV)/developing
 	@echo "Installing the peers for benchmarks …"
 	@$(PIP) -e '.[bench]'
+	@touch $@
+
+$(PEERS)/installed: pyproject.toml constraints.txt | $(VENV)/installed
+	@echo "Installing the peers for benchmarks (some minutes, once) …"
+	@$(PYTHON) -m venv $(PEERS)
+	@$(PEERS)/bin/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[envs,peers]'
 	@touch $@

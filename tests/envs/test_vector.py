@@ -4,6 +4,7 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
+from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 import penumbra.envs
 from penumbra.envs.vector import VectorGames
@@ -45,6 +46,11 @@ def test_episodes_begin_anew_as_the_mode_says(mode: AutoresetMode) -> None:
             assert not terminations[ended].any()
         if mode == AutoresetMode.SAME_STEP and terminations.any():
             assert (infos["_final_obs"] == terminations).all()
+            assert (infos["_final_info"] == terminations).all()
+            last = infos["final_info"]
+            assert (last["won"] == infos["won"]).all()
+            assert (last["_won"] == last["_seat"]).all()
+            assert (last["_seat"] == terminations).all()
             for last, over in zip(infos["final_obs"], terminations, strict=True):
                 assert (last is not None) == over
                 assert last is None or envs.single_observation_space.contains(last)
@@ -57,6 +63,25 @@ def test_episodes_begin_anew_as_the_mode_says(mode: AutoresetMode) -> None:
             seen, _ = envs.reset(options={"reset_mask": ended})
             assert (seen["observation"][~ended] == others).all()
     envs.close()
+
+
+@pytest.mark.parametrize("mode", AutoresetMode)
+def test_gymnasiums_own_wrapper_counts_episodes(mode: AutoresetMode) -> None:
+    envs = VectorGames("shamans", 8, episode="round", autoreset_mode=mode)
+    counting = RecordEpisodeStatistics(envs)
+    seen, _ = counting.reset(seed=1)
+    points = np.zeros(8)
+    episodes = 0
+    while episodes < 10:
+        seen, rewards, over, _, infos = counting.step(seen["action_mask"].argmax(axis=1))
+        points += rewards
+        assert "episode" in infos or not over.any()
+        if over.any():
+            assert infos["episode"]["r"][over] == pytest.approx(points[over])
+            episodes += int(over.sum())
+            points[over] = 0
+            if mode == AutoresetMode.DISABLED:
+                seen, _ = counting.reset(options={"reset_mask": over})
 
 
 def test_what_is_returned_is_the_callers_unless_he_wants_it_fast() -> None:

@@ -1,14 +1,23 @@
 """PettingZoo's own tests, and what its environments here do beside them."""
 
 import copy
+import itertools
 import pickle
-from types import ModuleType
+import sys
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pettingzoo
 import pytest
-from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.test import (
+    api_test,
+    parallel_api_test,
+    performance_benchmark,
+    render_test,
+    seed_test,
+)
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 import penumbra.envs
 from penumbra.envs import intrigue_v0, shamans_v0
@@ -57,6 +66,24 @@ def test_it_can_be_looked_at(module: ModuleType) -> None:
 
 
 @modules
+def test_pettingzoos_own_conversion_makes_a_parallel_form(module: ModuleType) -> None:
+    """There is none of ours, as one agent is asked at a time."""
+    parallel_api_test(turn_based_aec_to_parallel(module.env(render_mode="ansi")), num_cycles=100)
+
+
+@modules
+def test_pettingzoo_can_measure_it(
+    module: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """By a watch that leaps: it would run for five seconds."""
+    watch = itertools.count()
+    measuring = sys.modules[performance_benchmark.__module__]
+    monkeypatch.setattr(measuring, "time", SimpleNamespace(time=lambda: next(watch) / 20))
+    performance_benchmark(module.env())
+    assert "turns per second" in capsys.readouterr().out
+
+
+@modules
 def test_an_episode_can_be_cut_short(module: ModuleType) -> None:
     """PettingZoo's `max_cycles_test` is for parallel games; here every seat has so many decisions
     on average.
@@ -81,6 +108,11 @@ def test_a_clone_and_a_pickle_go_their_own_way_from_the_same_state(module: Modul
         assert play(other, 60, seed=1) == told
         assert (other.state() == env.state()).all()
     assert not pickle.loads(pickle.dumps(module.raw_env())).agents
+    checked = module.env()
+    checked.reset(seed=3)
+    play(checked, 30)
+    assert type(copy.deepcopy(checked)) is type(checked)
+    assert play(copy.deepcopy(checked), 60, seed=1) == told
 
 
 @modules
@@ -132,6 +164,25 @@ def test_an_illegal_action_changes_nothing_or_loses(module: ModuleType) -> None:
     env.step(int(np.flatnonzero(seen["action_mask"] == 0)[0]))
     assert all(env.terminations.values())
     assert env.rewards[agent] == -1
+
+
+@modules
+def test_who_goes_wrong_is_told_as_pettingzoos_wrappers_would(module: ModuleType) -> None:
+    env = module.env(render_mode="ansi")
+    for early in (lambda: env.step(0), lambda: env.observe("player_0"), env.state, env.render):
+        with pytest.raises(AssertionError, match="before"):
+            early()
+    with pytest.raises(AssertionError, match="before agent_iter"):
+        env.agent_iter()
+    with pytest.raises(AttributeError):
+        _ = env.rewards
+    env.reset(seed=1)
+    with pytest.raises(AssertionError, match="not in action space"):
+        env.step(1000)
+    with pytest.raises(AssertionError, match="need to call step"):
+        list(env.agent_iter())
+    env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[0]))
+    env.close()
 
 
 def test_pettingzoo_knows_the_games() -> None:

@@ -19,6 +19,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cache, partial
 from typing import Any, Protocol, TypeAlias, TypeVar, runtime_checkable
 
+from penumbra.bots.brought import guest
 from penumbra.bots.chance_player import ChancePlayer
 from penumbra.bots.temperament import Temperament, temperament_from
 from penumbra.errors import PenumbraError
@@ -90,13 +91,18 @@ def all_levels(games: Iterable[str]) -> tuple[str, ...]:
 def make(level: str, game: str, seed: int, temperament: Temperament | None = None) -> Bot[Any]:
     """A bot of a level for a game; PenumbraError, naming the choices, if there is none.
 
-    Without a temperament it has the one of its seed. Those who search take a budget behind their
-    name, `sage:500`: so many playouts a decision.
+    Without a temperament it has the one of its seed. Levels that are none of the house's may have
+    been brought along (`brought`). Those who search take a budget behind their name, `sage:500`: so
+    many playouts a decision.
     """
     known = {**_levels(game), **_sparring(game)}
     name, _, budget = level.partition(":")
     meant = level_named(name)
     if meant not in known:
+        brought = guest(level)
+        if brought is not None:
+            made: Bot[Any] = brought(level, game, seed)
+            return made
         offered = ", ".join(levels(game))
         raise PenumbraError(f"There is no bot “{level}” for {game}. Levels: {offered}.")
     bot = known[meant](seed, temperament or temperament_from(seed))

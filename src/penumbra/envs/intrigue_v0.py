@@ -29,9 +29,7 @@ Version history: v0, the first.
 
 from typing import Any
 
-from pettingzoo import AECEnv
-
-from penumbra.envs.zoo import SeatEnv, checked
+from penumbra.envs.zoo import CheckedEnv, SeatEnv
 
 
 def raw_env(**options: Any) -> SeatEnv:
@@ -39,6 +37,6 @@ def raw_env(**options: Any) -> SeatEnv:
     return SeatEnv("intrigue", **options)
 
 
-def env(**options: Any) -> AECEnv[str, Any, int]:
-    """The same with PettingZoo's checks around it: an illegal action loses."""
-    return checked(raw_env(**options))
+def env(**options: Any) -> CheckedEnv:
+    """The same with PettingZoo's checks: an illegal action loses."""
+    return CheckedEnv("intrigue", **options)

@@ -6,7 +6,7 @@ caller's arrays. docs/environments.md shows how to use it; `vector` has it as a 
 environment, `zoo` as a PettingZoo one.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, TypeAlias
@@ -21,6 +21,7 @@ from penumbra.errors import PenumbraError
 from penumbra.games.chance import generators
 from penumbra.games.driver import (
     LEGAL,
+    MOST_ACTIONS,
     NO_FAULT,
     RANDOM,
     ROOM,
@@ -167,6 +168,25 @@ class LockStep:
         self._judge(chosen, arrays)
         self._lead(chosen, arrays)
 
+    def stepper(self, arrays: Arrays) -> Callable[[int], None]:
+        """`step` for a single game and these arrays, with all looked up that can be."""
+        if self.games != 1:
+            raise PenumbraError(f"A stepper leads a single game, not {self.games}.")
+        self._check(arrays)
+        chosen = np.zeros(1, dtype=np.int64)
+        room, notes, advance = self._rooms[0], self._notes, self._advance
+        passed = self._passed(room, 0, 1, chosen, arrays)
+
+        def step(action: int) -> None:
+            chosen[0] = action
+            if not 0 <= action < MOST_ACTIONS or not notes.item(OPTIONS) >> action & 1:
+                self._judge(chosen, arrays)
+            fault = advance(*passed)
+            if fault != NO_FAULT:
+                self._explain(fault, room)
+
+        return step
+
     def state(self) -> tuple[Array, Array, Array]:
         """All that the games are, copied: rows, notes, points that were told."""
         return self.rows.copy(), self._notes.copy(), self._told.copy()
@@ -197,46 +217,10 @@ class LockStep:
             self._pool.shutdown()
 
     def _lead(self, actions: Array, arrays: Arrays) -> None:
-        observations, final = arrays.observations, arrays.final_observations
-        none_f, none_i = self._rooms[0].no_floats, self._rooms[0].no_integers
-        floats = observations if self.tensor == "float" else none_f
-        integers = observations if self.tensor == "integer" else none_i
-        final_floats = final if self.tensor == "float" else none_f
-        final_integers = final if self.tensor == "integer" else none_i
-        whole, same = self.episode == "game", self.anew == "SameStep"
-
         def part(room: "_Room", first: int, end: int) -> None:
-            fault = self._advance(
-                self.rows[first:end],
-                actions[first:end],
-                self.numbers[first:end],
-                self._notes[first:end],
-                self._told[first:end],
-                whole,
-                self._most,
-                same,
-                arrays.masks[first:end],
-                arrays.seats[first:end],
-                arrays.rewards[first:end],
-                arrays.winners[first:end],
-                arrays.terminations[first:end],
-                arrays.truncations[first:end],
-                integers[first:end],
-                floats[first:end],
-                final_integers[first:end],
-                final_floats[first:end],
-                room.line,
-                room.seen,
-                room.scratch,
-            )
+            fault = self._advance(*self._passed(room, first, end, actions, arrays))
             if fault != NO_FAULT:
-                action, seat = room.scratch[LEGAL : LEGAL + 2].tolist()
-                if action < 0:
-                    raise PenumbraError(f"No learner is ever asked in game {first + fault}.")
-                raise IllegalAction(
-                    f"The policy of seat {seat} chose action {action} in game {first + fault}, "
-                    "which is not legal there."
-                )
+                self._explain(first + fault, room)
 
         if self._pool is None:
             part(self._rooms[0], 0, self.games)
@@ -244,6 +228,49 @@ class LockStep:
         threads = len(self._rooms)
         cuts = [self.games * k // threads for k in range(threads + 1)]
         list(self._pool.map(part, self._rooms, cuts[:-1], cuts[1:]))
+
+    def _passed(
+        self, room: "_Room", first: int, end: int, actions: Array, arrays: Arrays
+    ) -> tuple[Any, ...]:
+        """What `loop.advance` is given for some of the games."""
+        observations, final = arrays.observations, arrays.final_observations
+        floats = observations if self.tensor == "float" else room.no_floats
+        integers = observations if self.tensor == "integer" else room.no_integers
+        final_floats = final if self.tensor == "float" else room.no_floats
+        final_integers = final if self.tensor == "integer" else room.no_integers
+        return (
+            self.rows[first:end],
+            actions[first:end],
+            self.numbers[first:end],
+            self._notes[first:end],
+            self._told[first:end],
+            self.episode == "game",
+            self._most,
+            self.anew == "SameStep",
+            arrays.masks[first:end],
+            arrays.seats[first:end],
+            arrays.rewards[first:end],
+            arrays.winners[first:end],
+            arrays.terminations[first:end],
+            arrays.truncations[first:end],
+            integers[first:end],
+            floats[first:end],
+            final_integers[first:end],
+            final_floats[first:end],
+            room.line,
+            room.seen,
+            room.scratch,
+        )
+
+    def _explain(self, game: int, room: "_Room") -> None:
+        """Say what the loop has found in a game."""
+        action, seat = room.scratch[LEGAL : LEGAL + 2].tolist()
+        if action < 0:
+            raise PenumbraError(f"No learner is ever asked in game {game}.")
+        raise IllegalAction(
+            f"The policy of seat {seat} chose action {action} in game {game}, "
+            "which is not legal there."
+        )
 
     def _judge(self, actions: Array, arrays: Arrays) -> None:
         """IllegalAction if some game's action may not be."""

@@ -28,9 +28,7 @@ Version history: v0, the first.
 
 from typing import Any
 
-from pettingzoo import AECEnv
-
-from penumbra.envs.zoo import SeatEnv, checked
+from penumbra.envs.zoo import CheckedEnv, SeatEnv
 
 
 def raw_env(**options: Any) -> SeatEnv:
@@ -38,6 +36,6 @@ def raw_env(**options: Any) -> SeatEnv:
     return SeatEnv("shamans", **options)
 
 
-def env(**options: Any) -> AECEnv[str, Any, int]:
-    """The same with PettingZoo's checks around it: an illegal action loses."""
-    return checked(raw_env(**options))
+def env(**options: Any) -> CheckedEnv:
+    """The same with PettingZoo's checks: an illegal action loses."""
+    return CheckedEnv("shamans", **options)

@@ -33,9 +33,9 @@ class VectorGames(VectorEnv[Observation, NDArray[np.integer[Any]], NDArray[Any]]
     Observations are dicts of `observation`, the learner's tensor, and `action_mask`. A reward is
     what the learner has gained since his last decision, in points of the game. `metadata` says how
     finished games begin anew (`autoreset_mode`); in `SAME_STEP` the last observation is in
-    `infos["final_obs"]`, with the mask `infos["_final_obs"]`. `reset` takes a `reset_mask` among
-    its options. `infos["seat"]` is the learner's seat, `infos["won"]` whether he has won a game
-    that is over.
+    `infos["final_obs"]`, with the mask `infos["_final_obs"]`, and what was told with it in
+    `infos["final_info"]`. `reset` takes a `reset_mask` among its options. `infos["seat"]` is the
+    learner's seat, `infos["won"]` whether he has won a game that is over.
 
     What is returned are the environment's own arrays, written anew by each step; `copy=True`
     returns copies, as other environments of Gymnasium do unless they are asked not to.
@@ -121,7 +121,8 @@ class VectorGames(VectorEnv[Observation, NDArray[np.integer[Any]], NDArray[Any]]
         }
         over = arrays.terminations | arrays.truncations
         if len(arrays.final_observations) and over.any():
-            infos |= _final(arrays, over)
+            last = infos | {f"_{name}": over for name in infos}
+            infos |= _final(arrays, over) | {"final_info": last, "_final_info": over}
         rewards = arrays.rewards[self._lines, self._learner].astype(np.float64)
         return self._seen(), rewards, arrays.terminations.copy(), arrays.truncations.copy(), infos
 

@@ -4,6 +4,7 @@ The modules `GAME_v0` put a game's name to this. The same compiled loop as every
 game, with one game in it and every seat a learner's.
 """
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+from pettingzoo.utils.env_logger import EnvLogger
 
 from penumbra.envs.lockstep import Episode, LockStep, Tensor
 from penumbra.envs.picture import ansi, rgb
@@ -21,6 +22,7 @@ from penumbra.games.errors import IllegalAction
 
 Observed = dict[str, NDArray[Any]]
 
+ILLEGAL_REWARD = -1.0
 RENDERED = ("ansi", "rgb_array", "human")
 
 
@@ -66,6 +68,10 @@ class SeatEnv(AECEnv[str, Observed, int]):  # type: ignore[misc]
         )
         self._most = max_cycles * self._games.players if max_cycles is not None else None
         self._arrays = self._games.new_arrays()
+        self._step = self._games.stepper(self._arrays)
+        self._line, self._mask = self._arrays.observations[0], self._arrays.masks[0].view(np.int8)
+        self._gained = self._arrays.rewards[0]
+        self._paid = False  # `rewards` tells of points
         self._taken = 0
         self.possible_agents = [f"player_{seat}" for seat in range(self._games.players)]
         self._number = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -107,8 +113,10 @@ class SeatEnv(AECEnv[str, Observed, int]):  # type: ignore[misc]
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self._taken = 0
+        self._paid = False
         self.agent_selection = self.possible_agents[int(self._arrays.seats[0])]
-        self._show()
+        if self.render_mode == "human":
+            self.render()
 
     def step(self, action: int | None) -> None:
         """The selected agent acts; IllegalAction, and nothing changed, if it may not."""
@@ -119,45 +127,43 @@ class SeatEnv(AECEnv[str, Observed, int]):  # type: ignore[misc]
         if action is None:
             raise IllegalAction(f"{agent} is in the game: it has to choose an action.")
         arrays = self._arrays
-        self._games.step(np.array([action], dtype=np.int64), arrays)
+        self._step(int(action))
         self._taken += 1
         self._cumulative_rewards[agent] = 0.0
-        gained = arrays.rewards[0].tolist()
-        for one in self.agents:
-            self.rewards[one] = gained[self._number[one]]
-        if any(gained):
+        pays = bool(self._gained.any())
+        if pays or self._paid:
+            gained = self._gained.tolist()
+            for one in self.agents:
+                self.rewards[one] = gained[self._number[one]]
+            self._paid = pays
+        if pays:
             self._accumulate_rewards()
-        over = bool(arrays.terminations[0])
+        over = arrays.terminations.item()
         cut = not over and self._most is not None and self._taken >= self._most
         if over:
             self.terminations = dict.fromkeys(self.agents, True)
         elif cut:
             self.truncations = dict.fromkeys(self.agents, True)
         else:
-            self.agent_selection = self.possible_agents[int(arrays.seats[0])]
+            self.agent_selection = self.possible_agents[arrays.seats.item()]
             if self._games.episode == "round":
                 self._see_off()
         if over or cut:
             self._deads_step_first()
-        self._show()
+        if self.render_mode == "human":
+            self.render()
 
     def observe(self, agent: str) -> Observed:
         """What an agent sees now; the mask of whoever is not asked is empty."""
         if agent not in self._number:
             raise PenumbraError(f"There is no agent “{agent}”: {', '.join(self.possible_agents)}.")
-        arrays = self._arrays
         seat = self._number[agent]
-        if seat != arrays.seats[0] or arrays.terminations[0]:
-            return {
-                "observation": self._games.observe(0, seat),
-                "action_mask": self._nothing.copy(),
-            }
-        mask = arrays.masks[0].view(np.int8)
-        done = self.terminations.get(agent, True) or self.truncations.get(agent, True)
-        return {
-            "observation": arrays.observations[0].copy(),
-            "action_mask": self._nothing.copy() if done else mask.copy(),
-        }
+        if seat != self._arrays.seats.item() or self._arrays.terminations.item():
+            seen, mask = self._games.observe(0, seat), self._nothing
+        else:
+            asked = not (self.terminations.get(agent, True) or self.truncations.get(agent, True))
+            seen, mask = self._line.copy(), self._mask if asked else self._nothing
+        return {"observation": seen, "action_mask": mask.copy()}
 
     def state(self) -> NDArray[Any]:
         """What all seats see together: their tensors one behind the other."""
@@ -181,7 +187,7 @@ class SeatEnv(AECEnv[str, Observed, int]):  # type: ignore[misc]
 
     def clone(self) -> "SeatEnv":
         """An environment in the same state, which goes its own way from here."""
-        copy = SeatEnv(*self._made)
+        copy = type(self)(*self._made)
         copy.__setstate__(self.__getstate__())
         return copy
 
@@ -218,15 +224,79 @@ class SeatEnv(AECEnv[str, Observed, int]):  # type: ignore[misc]
                 self.terminations[agent] = bool(gone >> self._number[agent] & 1)
             self._deads_step_first()
 
-    def _show(self) -> None:
-        if self.render_mode == "human":
-            self.render()
 
+class CheckedEnv(SeatEnv):
+    """`env()` of a module: with the checks that PettingZoo's classic environments have around them.
 
-def checked(inside: SeatEnv) -> AECEnv[str, Observed, int]:
-    """`env()` of a module: with PettingZoo's own checks around it.
-
-    An illegal action ends the episode with a reward of -1, as in all its classic environments.
+    An illegal action ends the episode with a reward of -1; whoever asks for something before
+    `reset`, or goes on without `step`, is told. PettingZoo's own wrappers say the same, each with a
+    look-up of every attribute on the way: they take several times as long as the game.
     """
-    judged = wrappers.TerminateIllegalWrapper(inside, illegal_reward=-1)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(judged))
+
+    _stepped = True
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game."""
+        self._stepped = True
+        super().reset(seed, options)
+
+    def step(self, action: int | None) -> None:
+        """The selected agent acts; if it may not, it loses."""
+        if not self._games.begun:
+            EnvLogger.error_step_before_reset()
+        self._stepped = True
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+            return
+        if action is None:
+            super().step(action)
+            return
+        agent = self.agent_selection
+        if not 0 <= action < self._actions:
+            raise AssertionError("action is not in action space")
+        if not (self._mask[action] or self.terminations[agent] or self.truncations[agent]):
+            self._lose(agent)
+            return
+        super().step(action)
+
+    def observe(self, agent: str) -> Observed:
+        """What an agent sees now."""
+        if not self._games.begun:
+            EnvLogger.error_observe_before_reset()
+        return super().observe(agent)
+
+    def state(self) -> NDArray[Any]:
+        """What all seats see together."""
+        if not self._games.begun:
+            EnvLogger.error_state_before_reset()
+        return super().state()
+
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """The table as everybody sees it."""
+        if not self._games.begun:
+            EnvLogger.error_render_before_reset()
+        return super().render()
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        """The agent to act, again and again; each time it has to."""
+        if not self._games.begun:
+            EnvLogger.error_agent_iter_before_reset()
+        return self._turns(max_iter)
+
+    def _turns(self, max_iter: int) -> Iterator[str]:
+        while self.agents and max_iter > 0:
+            if not self._stepped:
+                raise AssertionError("need to call step() or reset() in a loop over `agent_iter`")
+            self._stepped = False
+            max_iter -= 1
+            yield self.agent_selection
+
+    def _lose(self, agent: str) -> None:
+        EnvLogger.warn_on_illegal_move()
+        self._cumulative_rewards[agent] = 0.0
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.rewards[agent] = ILLEGAL_REWARD
+        self._accumulate_rewards()
+        self._deads_step_first()
