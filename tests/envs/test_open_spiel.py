@@ -185,20 +185,24 @@ def test_a_small_deal_is_drawn_exactly() -> None:
     assert set(deals.values()) == {2}
 
 
-def test_a_large_deal_follows_from_a_seed_of_four_outcomes() -> None:
-    """Neighbours among the seeds are no neighbours among the deals."""
-    start = pyspiel.load_game("penumbra_shamans").new_initial_state()
-    for _ in range(3):
-        start.apply_action(0)
-    deals = [start.child(last) for last in start.legal_actions()]
+@pytest.mark.parametrize("node", range(4))
+def test_a_large_deal_follows_from_a_seed_of_four_outcomes(node: int) -> None:
+    """Whichever of them changes, everything is dealt anew: each card is where it is by chance."""
+    game = pyspiel.load_game("penumbra_shamans")
+    deals = []
+    for outcome in range(256):
+        state = game.new_initial_state()
+        for k in range(4):
+            state.apply_action(outcome if k == node else 100)
+        deals.append(state)
     assert len({str(deal) for deal in deals}) == 256
     shadows = Counter(str(deal).split(" shadow: ")[0][-1] for deal in deals)
     markers = Counter(deal.current_player() for deal in deals)
-    first_cards = Counter(deal.legal_actions()[0] for deal in deals)
-    for spread in (shadows, markers):
-        assert len(spread) == 4
-        assert 40 < min(spread.values()) < max(spread.values()) < 90  # 64 each, within 3.5 sigma
-    assert len(first_cards) > 10
+    hands = (game.rules.game.hands(deal.rows, 0)[3] for deal in deals)
+    cards = Counter(card for hand in hands for card in hand)
+    for spread, values in ((shadows, 4), (markers, 4), (cards, 36)):
+        assert len(spread) == values
+        assert 32 < min(spread.values()) < max(spread.values()) < 96  # 64 each, within 4.6 sigma
 
 
 # --- what is told
