@@ -35,8 +35,8 @@ def candidates() -> Iterator[Candidate]:
 
         yield one(Way.INSIDE, partial(inside, name, players))
         yield one(Way.STEPPED, partial(stepped, name, players))
-        if find_spec("penumbra.envs.openspiel") is not None and find_spec("pyspiel") is not None:
-            yield one(Way.STEPPED, partial(as_openspiel, name), " (OpenSpiel wrapper)")
+        if find_spec("pyspiel") is not None:
+            yield one(Way.STEPPED, partial(as_openspiel, name, players), " (OpenSpiel wrapper)")
         yield one(Way.PETTINGZOO, partial(as_pettingzoo, name, players))
         yield one(Way.BARE, partial(vector, name, players, "none"), size=BATCH)
         yield one(Way.OBSERVED, partial(vector, name, players, "integer"), ", integers", BATCH)
@@ -100,9 +100,9 @@ def as_pettingzoo(name: str, players: int) -> Turn:
     return played(import_module(f"penumbra.envs.{name}_v0").env(players=players))
 
 
-def as_openspiel(name: str) -> Turn:
+def as_openspiel(name: str, players: int) -> Turn:
     """Our game in OpenSpiel's clothes, driven as its own games are."""
-    import_module("penumbra.envs.openspiel")
+    import_module("penumbra.envs.open_spiel")
     from benchmarks.peers.openspiel import from_python
 
-    return from_python(f"penumbra_{name}")
+    return from_python(f"penumbra_{name}(players={players})")
