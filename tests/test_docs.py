@@ -69,6 +69,35 @@ def test_the_first_example_of_the_lab_runs_as_it_stands(
     assert "Verified" in said[2]
 
 
+@pytest.mark.slow
+def test_the_walk_through_for_research_runs_from_the_first_step_to_the_last(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    said = []
+    for kind, block in re.findall(r"```(sh|toml|python)\n(.*?)```", text, re.S):
+        if kind == "toml":
+            (tmp_path / "longer.toml").write_text(block)
+        elif kind == "python":
+            exec(compile(block, "docs/research.md", "exec"), {"__name__": "research"})
+            said.append(capsys.readouterr().out)
+        else:
+            for line in block.splitlines():
+                program, *words = shlex.split(line)
+                assert program == "penumbra"
+                assert cli.main(words) == 0, line
+                said.append(capsys.readouterr().out)
+    for page in ("first", "longer", "sages"):
+        assert "</html>" in (tmp_path / f"{page}.html").read_text(encoding="utf-8")
+    assert (tmp_path / "curve.svg").exists()
+    told = "".join(said)
+    assert "Balanced at" in told
+    assert "Verified" in told
+    assert len(re.findall(r"^sha(?:man|dow) who (?:leads|follows): \d", told, re.M)) == 4
+    assert "won by Shadows" in told
+
+
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
 def test_every_link_leads_somewhere(document: Path) -> None:
     links = re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", document.read_text(encoding="utf-8"))

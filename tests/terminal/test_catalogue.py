@@ -63,7 +63,6 @@ SAME_AS_ENGLISH = {
         "shamans-guide",
         "shamans-destination-here",
         "cli-lab-duel-running",
-        "cli-lab-calibration-running",
     },
     "cs": {
         "cli-status-store",

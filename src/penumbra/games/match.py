@@ -13,7 +13,7 @@ from penumbra.errors import PenumbraError
 from penumbra.games.chance import SEED_BYTES, draws, new_seed
 from penumbra.games.errors import IllegalAction
 from penumbra.games.fairness.deals import Deals
-from penumbra.games.game import REFEREE, SPECTATOR, BoardType, Game, Stage, ViewType
+from penumbra.games.game import REFEREE, SPECTATOR, BoardType, Game, Log, Stage, ViewType
 from penumbra.games.log import new_log
 
 
@@ -139,13 +139,20 @@ class Match(Generic[BoardType, ViewType]):
 
     def events(self, viewer: int = REFEREE) -> Sequence[msgspec.Struct]:
         """What the last act (or the first deal) brought, as a viewer may see it."""
-        logs = self._logs[: self._happened]
-        return [event for log in logs for event in self.game.events(log, viewer)]
+        return [event for log in self.logs for event in self.game.events(log, viewer)]
+
+    @property
+    def logs(self) -> Sequence[Log]:
+        """The same as the rules wrote it, for those who count: of the act, then of a deal after it.
+
+        They are written over by the next act.
+        """
+        return self._logs[: self._happened]
 
     @property
     def hides(self) -> bool:
         """Whether viewers may see different things of it."""
-        return any(self.game.hides(log) for log in self._logs[: self._happened])
+        return any(self.game.hides(log) for log in self.logs)
 
     def view(self, viewer: int = SPECTATOR) -> ViewType:
         """What a seat or SPECTATOR sees."""

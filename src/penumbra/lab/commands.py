@@ -8,7 +8,13 @@ from penumbra import bots
 from penumbra.errors import PenumbraError
 from penumbra.games import GAMES
 from penumbra.games.registry import folder_of
-from penumbra.lab import calibration_command, duel_command, tournament_command
+from penumbra.lab import (
+    balance_command,
+    calibrate_command,
+    duel_command,
+    reliability_command,
+    tournament_command,
+)
 from penumbra.lab.runs import commands as runs
 from penumbra.locale import Catalogue
 
@@ -38,7 +44,9 @@ def add(lab: argparse.ArgumentParser, say: Callable[..., str]) -> None:
     sides.set_defaults(run=_sides)
     duel_command.add(commands, say)
     tournament_command.add(commands, say)
-    calibration_command.add(commands, say)
+    balance_command.add(commands, say)
+    calibrate_command.add(commands, say)
+    reliability_command.add(commands, say)
     runs.add(commands, say)
     commands.metavar = " | ".join(commands.choices)
 

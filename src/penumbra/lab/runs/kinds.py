@@ -17,6 +17,8 @@ from penumbra.lab.runs.errors import BrokenRun
 from penumbra.locale import Catalogue
 
 MODULES: Mapping[str, str] = {
+    "balance": "penumbra.lab.balance_run",
+    "calibrate": "penumbra.lab.calibrate",
     "duel": "penumbra.lab.duel",
     "tournament": "penumbra.lab.tournament",
 }

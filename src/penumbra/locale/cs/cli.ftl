@@ -219,7 +219,6 @@ cli-lab-recorded = Hra { $game } je v { $file }; přečtou ji penumbra replay a 
 cli-lab-unwritten = { $file } nelze zapsat: { $reason }.
 cli-lab-resume = pokračovat v přerušeném běhu
 cli-lab-resume-about = Dodělá, co v běhu chybí, a vypíše, co říká. Totéž udělá stejný příkaz spuštěný znovu.
-cli-lab-calibration-broken-off = Přerušeno po { $done } z { $whole } her.
 cli-lab-tournament = několik botů proti sobě, s hodnocením
 cli-lab-tournament-about =
     Nechá boty několika úrovní potkat se u stolů všech velikostí a řekne, jak dobrý který je.
@@ -240,19 +239,58 @@ cli-lab-tournament-share = × spravedlivý díl
 cli-lab-tournament-points = bodů za kolo
 cli-lab-tournament-seat = místo { $seat }
 cli-lab-tournament-table = Hráčů { $players }, her { $games }; vyhraná kola: { $teams }
-cli-lab-calibration = nakolik lze věřit botovi, který počítá
-cli-lab-calibration-about =
+cli-lab-games = her na počet hráčů a nastavení ({ $games }; s --compiled { $compiled })
+cli-lab-compiled = hrát podle zkompilovaných pravidel, asi padesátkrát rychleji: vyrovnaná povaha, nikdo nepřerušuje
+cli-lab-seed = které hry: stejné číslo, stejné hry (1)
+cli-lab-calibrate = při jaké hodnotě svého hlavního čísla je plán vyvážený
+cli-lab-calibrate-about =
+    Hraje tatáž rozdání s několika hodnotami hlavního čísla plánu (Šamani: vzdálenost k měsíci; Stín
+    intrik: kolečka diskuse) a řekne, kde hráč z jednoho týmu čeká za kolo tolik bodů jako hráč
+    z druhého. Každý LEVEL hraje mezi sobě rovnými.
+cli-lab-calibrate-examples =
+    příklady:
+      penumbra lab calibrate seeker wanderer --compiled --svg vyvazeni.svg
+      penumbra lab calibrate sage:200 --players 4 --values 11 12 13 --games 100 --workers 2
+      penumbra lab calibrate --game intrigue --board muj-plan.toml
+cli-lab-calibrate-companies = společnosti, každá z jedné úrovně (seeker)
+cli-lab-calibrate-values = které hodnoty zkusit (kolem té, kterou má plán)
+cli-lab-calibrate-company = { $company }, hráčů: { $players }. { $name }; vyhraná kola: { $team }; o kolik bodů za kolo má každý z nich víc; hry; kola
+cli-lab-calibrate-nowhere = Žádná z těchto hodnot není blízko rovnováhy: zkuste jiné pomocí --values.
+cli-lab-calibrate-found = Vyvážené při { $balanced } ({ $least } až { $most }): hrajte { $best } (jistota { $sure } %). Plán má { $usual }.
+cli-lab-calibrate-series = { $company }, hráčů: { $players }
+cli-lab-calibrate-axis = o kolik bodů za kolo víc: { $team }
+cli-lab-balance = jak se na plánu hraje: zpráva s grafy
+cli-lab-balance-about =
+    Odehraje na plánu celé hry a řekne, kdo vyhrává podle role, místa a počtu hráčů, jak dlouho to trvá,
+    co má jakou cenu a jak často přijde které pravidlo. S --html jako jednu stránku, která nic dalšího
+    nepotřebuje, s --parquet nebo --csv jako tabulky všech kol a míst. Na každou hru se lze podívat:
+    penumbra lab show RUN --game N.
+cli-lab-balance-examples =
+    příklady:
+      penumbra lab balance --compiled --games 20000 --html zprava.html
+      penumbra lab balance seeker wanderer --board muj-plan.toml --players 4 --html moje.html
+      penumbra lab balance sage:200 --games 50 --workers 2 --parquet tabulky
+      penumbra lab balance --game intrigue --games 200 --html intriky.html
+cli-lab-balance-levels = kdo hraje, postupně kolem stolu (seeker)
+cli-lab-balance-html = zapsat sem zprávu jako jednu samostatnou stránku
+cli-lab-balance-tables = zapsat tabulky rounds a seats do této složky jako { $form }
+cli-lab-balance-sheet = hráčů { $players }: her { $games }, kol { $rounds }
+cli-lab-balance-team =   { $team }: { $share } % kol, { $points } bodu za kolo na hlavu
+cli-lab-balance-gap =   rozdíl: { $gap } bodu za kolo; kol na hru: { $length }
+cli-lab-reliability-broken-off = Přerušeno po { $done } z { $whole } her.
+cli-lab-reliability = nakolik lze věřit botovi, který počítá
+cli-lab-reliability-about =
     Nechá boty hrát a ptá se toho, kdo je na tahu, co si jako Mudrc myslí o rolích ostatních.
     Vypíše, jak často to platilo, po desetinách od 0 do 1, a Brierovo skóre.
-cli-lab-calibration-examples =
+cli-lab-reliability-examples =
     příklady:
-      penumbra lab calibration seeker --players 3 4 5 --svg calibration.svg
-      penumbra lab calibration sage:200 seeker --games 20
-cli-lab-calibration-levels = kdo hraje, postupně kolem stolu
-cli-lab-calibration-players = jen s tolika hráči; lze zadat víc čísel
-cli-lab-calibration-games = her pro každý počet hráčů (40)
-cli-lab-calibration-svg = nakreslit sem graf (SVG)
-cli-lab-calibration-running = kalibrace
+      penumbra lab reliability seeker --players 3 4 5 --svg reliability.svg
+      penumbra lab reliability sage:200 seeker --games 20
+cli-lab-reliability-levels = kdo hraje, postupně kolem stolu
+cli-lab-reliability-players = jen s tolika hráči; lze zadat víc čísel
+cli-lab-reliability-games = her pro každý počet hráčů (40)
+cli-lab-reliability-svg = nakreslit sem graf (SVG)
+cli-lab-reliability-running = spolehlivost
 
 cli-engine = mluvit řádkovým JSON na stdin a stdout, pro programy
 cli-engine-about = Pravidla jako řádkový protokol pro programy v libovolném jazyce: jeden požadavek JSON na řádek, jedna odpověď na řádek. Popis je v docs/protocol.md.

@@ -205,7 +205,6 @@ cli-lab-recorded = Game { $game } is in { $file }; penumbra replay and penumbra 
 cli-lab-unwritten = { $file } can’t be written: { $reason }.
 cli-lab-resume = go on with a run that was broken off
 cli-lab-resume-about = Does what is missing in a run and prints what it tells. Running the same command again does the same.
-cli-lab-calibration-broken-off = Broken off after { $done } of { $whole } games.
 cli-lab-tournament = several bots against each other, with ratings
 cli-lab-tournament-about =
     Lets bots of several levels meet at tables of every size, and says how good each of them is.
@@ -226,19 +225,58 @@ cli-lab-tournament-share = × fair share
 cli-lab-tournament-points = points a round
 cli-lab-tournament-seat = seat { $seat }
 cli-lab-tournament-table = { $players } players, { $games } games; rounds won: { $teams }
-cli-lab-calibration = how far a bot that reckons may be believed
-cli-lab-calibration-about =
+cli-lab-games = games for each number of players and setting ({ $games }; with --compiled { $compiled })
+cli-lab-compiled = play by compiled policies, some fifty times faster: even-tempered, and nobody interrupts
+cli-lab-seed = which games: the same number, the same games (1)
+cli-lab-calibrate = at which value of its great number a board is balanced
+cli-lab-calibrate-about =
+    Plays the same deals at several values of a board’s great number (Shamans: the distance to the
+    Moon; Shadow of Intrigue: the circles of a discussion) and says where a player dealt into one team
+    expects as many points a round as one dealt into the other. Each LEVEL plays among its like.
+cli-lab-calibrate-examples =
+    examples:
+      penumbra lab calibrate seeker wanderer --compiled --svg balance.svg
+      penumbra lab calibrate sage:200 --players 4 --values 11 12 13 --games 100 --workers 2
+      penumbra lab calibrate --game intrigue --board my-board.toml
+cli-lab-calibrate-companies = companies, each of one level (seeker)
+cli-lab-calibrate-values = the values to try (around that of the board)
+cli-lab-calibrate-company = { $company }, { $players } players. { $name }; rounds won by { $team }; points a round they get more, each; games; rounds
+cli-lab-calibrate-nowhere = None of these values is near the balance: try others with --values.
+cli-lab-calibrate-found = Balanced at { $balanced } ({ $least } to { $most }): play { $best } ({ $sure } % sure). The board has { $usual }.
+cli-lab-calibrate-series = { $company }, { $players } players
+cli-lab-calibrate-axis = points a round more: { $team }
+cli-lab-balance = how a board plays: a report with plots
+cli-lab-balance-about =
+    Plays whole games on a board and says who wins, by role, seat and number of players, how long it
+    takes, what things are worth and how often each rule comes up. With --html as one page that needs
+    nothing else, with --parquet or --csv as tables of all rounds and seats. Any game can be looked at:
+    penumbra lab show RUN --game N.
+cli-lab-balance-examples =
+    examples:
+      penumbra lab balance --compiled --games 20000 --html report.html
+      penumbra lab balance seeker wanderer --board my-board.toml --players 4 --html mine.html
+      penumbra lab balance sage:200 --games 50 --workers 2 --parquet tables
+      penumbra lab balance --game intrigue --games 200 --html intrigue.html
+cli-lab-balance-levels = who plays, in turn around the table (seeker)
+cli-lab-balance-html = write the report there as one self-contained page
+cli-lab-balance-tables = write the tables rounds and seats into this folder as { $form }
+cli-lab-balance-sheet = { $players } players: { $games } games, { $rounds } rounds
+cli-lab-balance-team =   { $team }: { $share } % of rounds, { $points } points a round each
+cli-lab-balance-gap =   difference: { $gap } points a round; rounds a game: { $length }
+cli-lab-reliability-broken-off = Broken off after { $done } of { $whole } games.
+cli-lab-reliability = how far a bot that reckons may be believed
+cli-lab-reliability-about =
     Lets bots play and asks whoever is to act what he believes of the others' roles, as a Sage.
     Prints how often it was so, for each tenth from 0 to 1, and the Brier score.
-cli-lab-calibration-examples =
+cli-lab-reliability-examples =
     examples:
-      penumbra lab calibration seeker --players 3 4 5 --svg calibration.svg
-      penumbra lab calibration sage:200 seeker --games 20
-cli-lab-calibration-levels = who plays, in turn around the table
-cli-lab-calibration-players = only with so many players; several are possible
-cli-lab-calibration-games = games for each number of players (40)
-cli-lab-calibration-svg = draw the plot there (SVG)
-cli-lab-calibration-running = calibration
+      penumbra lab reliability seeker --players 3 4 5 --svg reliability.svg
+      penumbra lab reliability sage:200 seeker --games 20
+cli-lab-reliability-levels = who plays, in turn around the table
+cli-lab-reliability-players = only with so many players; several are possible
+cli-lab-reliability-games = games for each number of players (40)
+cli-lab-reliability-svg = draw the plot there (SVG)
+cli-lab-reliability-running = reliability
 
 cli-engine = speak line-JSON on stdin and stdout, for programs
 cli-engine-about = The rules as a line protocol for programs of any language: one JSON request a line, one answer a line. docs/protocol.md describes it.

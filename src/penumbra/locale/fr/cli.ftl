@@ -206,7 +206,6 @@ cli-lab-recorded = La partie { $game } est dans { $file } ; penumbra replay et
 cli-lab-unwritten = { $file } ne peut pas être écrit : { $reason }.
 cli-lab-resume = continuer une campagne interrompue
 cli-lab-resume-about = Fait ce qui manque à une campagne et affiche ce qu’elle dit. Relancer la même commande revient au même.
-cli-lab-calibration-broken-off = Interrompu après { $done } parties sur { $whole }.
 cli-lab-tournament = plusieurs robots les uns contre les autres, avec classement
 cli-lab-tournament-about =
     Fait se rencontrer des robots de plusieurs niveaux à des tables de toutes tailles, et dit ce que vaut chacun.
@@ -227,19 +226,58 @@ cli-lab-tournament-share = × part juste
 cli-lab-tournament-points = points par manche
 cli-lab-tournament-seat = siège { $seat }
 cli-lab-tournament-table = { $players } joueurs, { $games } parties ; manches gagnées : { $teams }
-cli-lab-calibration = à quel point on peut croire un robot qui calcule
-cli-lab-calibration-about =
+cli-lab-games = parties par nombre de joueurs et réglage ({ $games } ; avec --compiled { $compiled })
+cli-lab-compiled = jouer par des règles compilées, une cinquantaine de fois plus vite : caractère égal, personne n’interrompt
+cli-lab-seed = quelles parties : même nombre, mêmes parties (1)
+cli-lab-calibrate = pour quelle valeur de son grand nombre un plateau est équilibré
+cli-lab-calibrate-about =
+    Joue les mêmes donnes pour plusieurs valeurs du grand nombre d’un plateau (Shamans : la distance à
+    la Lune ; L’Ombre de l’intrigue : les tours de table) et dit où un joueur reçu dans une équipe
+    attend autant de points par manche que dans l’autre. Chaque LEVEL joue entre semblables.
+cli-lab-calibrate-examples =
+    exemples :
+      penumbra lab calibrate seeker wanderer --compiled --svg equilibre.svg
+      penumbra lab calibrate sage:200 --players 4 --values 11 12 13 --games 100 --workers 2
+      penumbra lab calibrate --game intrigue --board mon-plateau.toml
+cli-lab-calibrate-companies = tablées, chacune d’un seul niveau (seeker)
+cli-lab-calibrate-values = les valeurs à essayer (autour de celle du plateau)
+cli-lab-calibrate-company = { $company }, { $players } joueurs. { $name } ; manches gagnées par { $team } ; points de plus par manche, pour chacun ; parties ; manches
+cli-lab-calibrate-nowhere = Aucune de ces valeurs n’est près de l’équilibre : essayez-en d’autres avec --values.
+cli-lab-calibrate-found = Équilibré à { $balanced } ({ $least } à { $most }) : jouez { $best } (sûr à { $sure } %). Le plateau a { $usual }.
+cli-lab-calibrate-series = { $company }, { $players } joueurs
+cli-lab-calibrate-axis = points de plus par manche : { $team }
+cli-lab-balance = comment se joue un plateau : un rapport avec graphiques
+cli-lab-balance-about =
+    Joue des parties entières sur un plateau et dit qui gagne, selon le rôle, la place et le nombre de
+    joueurs, combien de temps cela dure, ce que valent les choses et combien de fois sert chaque règle.
+    Avec --html en une page qui n’a besoin de rien d’autre, avec --parquet ou --csv en tableaux de toutes
+    les manches et places. Toute partie se regarde : penumbra lab show RUN --game N.
+cli-lab-balance-examples =
+    exemples :
+      penumbra lab balance --compiled --games 20000 --html rapport.html
+      penumbra lab balance seeker wanderer --board mon-plateau.toml --players 4 --html le-mien.html
+      penumbra lab balance sage:200 --games 50 --workers 2 --parquet tableaux
+      penumbra lab balance --game intrigue --games 200 --html intrigue.html
+cli-lab-balance-levels = qui joue, dans l’ordre autour de la table (seeker)
+cli-lab-balance-html = y écrire le rapport en une page autonome
+cli-lab-balance-tables = écrire les tableaux rounds et seats dans ce dossier en { $form }
+cli-lab-balance-sheet = { $players } joueurs : { $games } parties, { $rounds } manches
+cli-lab-balance-team =   { $team } : { $share } % des manches, { $points } points par manche et par tête
+cli-lab-balance-gap =   différence : { $gap } point par manche ; manches par partie : { $length }
+cli-lab-reliability-broken-off = Interrompu après { $done } parties sur { $whole }.
+cli-lab-reliability = à quel point on peut croire un robot qui calcule
+cli-lab-reliability-about =
     Fait jouer des robots et demande à qui doit agir ce qu’il pense des rôles des autres, en Sage.
     Affiche combien de fois c’était vrai, par dixième de 0 à 1, et le score de Brier.
-cli-lab-calibration-examples =
+cli-lab-reliability-examples =
     exemples :
-      penumbra lab calibration seeker --players 3 4 5 --svg calibration.svg
-      penumbra lab calibration sage:200 seeker --games 20
-cli-lab-calibration-levels = qui joue, dans l’ordre autour de la table
-cli-lab-calibration-players = seulement avec ce nombre de joueurs ; plusieurs possibles
-cli-lab-calibration-games = parties par nombre de joueurs (40)
-cli-lab-calibration-svg = y dessiner le graphique (SVG)
-cli-lab-calibration-running = calibration
+      penumbra lab reliability seeker --players 3 4 5 --svg reliability.svg
+      penumbra lab reliability sage:200 seeker --games 20
+cli-lab-reliability-levels = qui joue, dans l’ordre autour de la table
+cli-lab-reliability-players = seulement avec ce nombre de joueurs ; plusieurs possibles
+cli-lab-reliability-games = parties par nombre de joueurs (40)
+cli-lab-reliability-svg = y dessiner le graphique (SVG)
+cli-lab-reliability-running = fiabilité
 
 cli-engine = parler JSON ligne à ligne sur stdin et stdout, pour les programmes
 cli-engine-about = Les règles sous forme de protocole pour des programmes de tout langage : une requête JSON par ligne, une réponse par ligne. Voir docs/protocol.md.

@@ -219,7 +219,6 @@ cli-lab-recorded = Партия { $game } — в { $file }; её читают pe
 cli-lab-unwritten = { $file } нельзя записать: { $reason }.
 cli-lab-resume = продолжить прерванный прогон
 cli-lab-resume-about = Доделывает недостающее и печатает, что вышло. Та же команда, запущенная ещё раз, делает то же самое.
-cli-lab-calibration-broken-off = Прервано после { $done } партий из { $whole }.
 cli-lab-tournament = несколько ботов друг против друга, с рейтингом
 cli-lab-tournament-about =
     Сводит ботов нескольких уровней за столами всех размеров и говорит, насколько силён каждый.
@@ -240,19 +239,58 @@ cli-lab-tournament-share = × справедливая доля
 cli-lab-tournament-points = очков за раунд
 cli-lab-tournament-seat = место { $seat }
 cli-lab-tournament-table = Игроков: { $players }, партий: { $games }; выиграно раундов: { $teams }
-cli-lab-calibration = насколько можно верить боту, который считает
-cli-lab-calibration-about =
+cli-lab-games = партий на каждое число игроков и каждую настройку ({ $games }; с --compiled { $compiled })
+cli-lab-compiled = играть скомпилированными правилами, раз в пятьдесят быстрее: ровный характер, никто не перебивает
+cli-lab-seed = какие партии: то же число — те же партии (1)
+cli-lab-calibrate = при каком значении главного числа поле уравновешено
+cli-lab-calibrate-about =
+    Играет одни и те же раздачи при нескольких значениях главного числа поля («Шаман»: расстояние до
+    Луны; «Тень интриги»: круги обсуждения) и говорит, где игрок одной команды ждёт за раунд столько
+    же очков, сколько игрок другой. Каждый LEVEL играет среди равных.
+cli-lab-calibrate-examples =
+    примеры:
+      penumbra lab calibrate seeker wanderer --compiled --svg balance.svg
+      penumbra lab calibrate sage:200 --players 4 --values 11 12 13 --games 100 --workers 2
+      penumbra lab calibrate --game intrigue --board moyo-pole.toml
+cli-lab-calibrate-companies = компании, каждая из одного уровня (seeker)
+cli-lab-calibrate-values = какие значения попробовать (вокруг того, что у поля)
+cli-lab-calibrate-company = { $company }, игроков: { $players }. { $name }; выигранные раунды: { $team }; на сколько очков за раунд каждый из них получает больше; партии; раунды
+cli-lab-calibrate-nowhere = Ни одно из этих значений не близко к равновесию: попробуйте другие через --values.
+cli-lab-calibrate-found = Равновесие при { $balanced } (от { $least } до { $most }): играйте с { $best } (уверенность { $sure } %). У поля { $usual }.
+cli-lab-calibrate-series = { $company }, игроков: { $players }
+cli-lab-calibrate-axis = на сколько очков за раунд больше: { $team }
+cli-lab-balance = как играется поле: отчёт с графиками
+cli-lab-balance-about =
+    Играет на поле целые партии и говорит, кто выигрывает — по роли, месту и числу игроков, — сколько
+    это длится, что чего стоит и как часто срабатывает каждое правило. С --html — одна страница, которой
+    больше ничего не нужно, с --parquet или --csv — таблицы всех раундов и мест. Любую партию можно
+    посмотреть: penumbra lab show RUN --game N.
+cli-lab-balance-examples =
+    примеры:
+      penumbra lab balance --compiled --games 20000 --html otchet.html
+      penumbra lab balance seeker wanderer --board moyo-pole.toml --players 4 --html moy.html
+      penumbra lab balance sage:200 --games 50 --workers 2 --parquet tablicy
+      penumbra lab balance --game intrigue --games 200 --html intrigi.html
+cli-lab-balance-levels = кто играет, по порядку вокруг стола (seeker)
+cli-lab-balance-html = записать сюда отчёт одной самостоятельной страницей
+cli-lab-balance-tables = записать таблицы rounds и seats в эту папку как { $form }
+cli-lab-balance-sheet = игроков { $players }: партий { $games }, раундов { $rounds }
+cli-lab-balance-team =   { $team }: { $share } % раундов, { $points } очка за раунд на каждого
+cli-lab-balance-gap =   разница: { $gap } очка за раунд; раундов в партии: { $length }
+cli-lab-reliability-broken-off = Прервано после { $done } партий из { $whole }.
+cli-lab-reliability = насколько можно верить боту, который считает
+cli-lab-reliability-about =
     Ботов сажают играть, и того, чей ход, спрашивают, что он как Мудрец думает о ролях остальных.
     Печатает, как часто это было верно, по десятым долям от 0 до 1, и оценку Брайера.
-cli-lab-calibration-examples =
+cli-lab-reliability-examples =
     примеры:
-      penumbra lab calibration seeker --players 3 4 5 --svg calibration.svg
-      penumbra lab calibration sage:200 seeker --games 20
-cli-lab-calibration-levels = кто играет, по порядку вокруг стола
-cli-lab-calibration-players = только при стольких игроках; можно несколько чисел
-cli-lab-calibration-games = партий на каждое число игроков (40)
-cli-lab-calibration-svg = нарисовать график сюда (SVG)
-cli-lab-calibration-running = калибровка
+      penumbra lab reliability seeker --players 3 4 5 --svg reliability.svg
+      penumbra lab reliability sage:200 seeker --games 20
+cli-lab-reliability-levels = кто играет, по порядку вокруг стола
+cli-lab-reliability-players = только при стольких игроках; можно несколько чисел
+cli-lab-reliability-games = партий на каждое число игроков (40)
+cli-lab-reliability-svg = нарисовать график сюда (SVG)
+cli-lab-reliability-running = надёжность
 
 cli-engine = говорить построчным JSON через stdin и stdout, для программ
 cli-engine-about = Правила как построчный протокол для программ на любом языке: один запрос JSON в строке, один ответ в строке. Описание — в docs/protocol.md.

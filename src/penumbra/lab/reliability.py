@@ -1,4 +1,4 @@
-"""Calibration: when a bot that reckons says 70 %, is it so in seven of ten cases?
+"""Reliability: when a bot that reckons says 70 %, is it so in seven of ten cases?
 
 Games are played by bots of given levels; at each moment the game's folder names, whoever is to act
 is asked what he believes, and that is compared with the truth. The game's folder of the lab has
@@ -80,7 +80,7 @@ class Bin(msgspec.Struct, frozen=True):
     count: int
 
 
-class Calibration(msgspec.Struct, frozen=True):
+class Reliability(msgspec.Struct, frozen=True):
     """How beliefs and truth compare."""
 
     table: Table
@@ -93,7 +93,7 @@ class Calibration(msgspec.Struct, frozen=True):
     bins: tuple[Bin, ...]
 
 
-def calibration(table: Table, games: Sequence[Sequence[Believed]]) -> Calibration:
+def reliability(table: Table, games: Sequence[Sequence[Believed]]) -> Reliability:
     """Sum the games up."""
     games = [game for game in games if game]
     cases = [case for game in games for case in game]
@@ -117,7 +117,7 @@ def calibration(table: Table, games: Sequence[Sequence[Believed]]) -> Calibratio
                 )
             )
     squared = [sum((believed - so) ** 2 for believed, so in game) / len(game) for game in games]
-    return Calibration(
+    return Reliability(
         table, len(games), len(cases), Mean.of(squared), share * (1.0 - share), tuple(bins)
     )
 
@@ -126,8 +126,8 @@ def _bin(believed: float) -> int:
     return min(int(believed * BINS), BINS - 1)
 
 
-def lines(told: Calibration) -> Iterator[str]:
-    """The calibration as a table."""
+def lines(told: Reliability) -> Iterator[str]:
+    """The same as a table."""
     who = ", ".join(told.table.levels)
     yield f"{who}, {told.table.players} players: {told.games} games, {told.cases} beliefs"
     yield f"  Brier score  {told.brier.mean:.3f} ±{told.brier.within:.3f}  (95 %, over games)"
@@ -137,7 +137,7 @@ def lines(told: Calibration) -> Iterator[str]:
         yield (f"  {each.believed:8.2f}  {each.happened:.2f} ±{each.within:.2f}  {each.count:>9}")
 
 
-def picture(told: Sequence[Calibration]) -> str:
+def picture(told: Sequence[Reliability]) -> str:
     """Reliability plots of several tables in one, as SVG."""
     series = [
         (

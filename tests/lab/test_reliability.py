@@ -1,4 +1,4 @@
-"""Calibration: beliefs against the truth, and the plot of both."""
+"""Reliability: beliefs against the truth, and the plot of both."""
 
 from pathlib import Path
 from xml.etree import ElementTree
@@ -7,7 +7,7 @@ import pytest
 
 from penumbra import cli
 from penumbra.errors import PenumbraError
-from penumbra.lab.calibration import Table, calibration, play
+from penumbra.lab.reliability import Table, play, reliability
 
 GAMES = [
     [(0.1, False), (0.1, False), (0.9, True), (0.9, True)],
@@ -16,7 +16,7 @@ GAMES = [
 
 
 def test_beliefs_are_held_against_the_truth_in_bins_and_by_the_brier_score() -> None:
-    told = calibration(Table("shamans", 3, ("seeker",), 2), GAMES)
+    told = reliability(Table("shamans", 3, ("seeker",), 2), GAMES)
     assert [each.believed for each in told.bins] == pytest.approx([0.1, 0.9])
     assert [(each.happened, each.count) for each in told.bins] == [(0.25, 4), (0.75, 4)]
     assert told.brier.mean == pytest.approx((6 * 0.01 + 2 * 0.81) / 8)
@@ -27,9 +27,9 @@ def test_a_sage_watching_seekers_knows_more_than_chance_and_the_plot_shows_it(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     table = Table("shamans", 3, ("seeker",), 2).checked()
-    told = calibration(table, [play(table, deal) for deal in range(2)])
+    told = reliability(table, [play(table, deal) for deal in range(2)])
     assert told.brier.mean < told.ignorant / 2
-    words = ["lab", "calibration", "seeker", "--players", "3", "--games", "1", "--svg"]
+    words = ["lab", "reliability", "seeker", "--players", "3", "--games", "1", "--svg"]
     assert cli.main([*words, str(tmp_path / "plot.svg")]) == 0
     assert "Brier score" in capsys.readouterr().out
     drawn = ElementTree.parse(tmp_path / "plot.svg").getroot()

@@ -1,0 +1,29 @@
+### Zprávy laboratoře o Stínu intrik. Viz en/lab.ftl.
+
+intrigue-lab-talk = Kolečka diskuse
+intrigue-lab-discussions = Diskuse na kolo
+intrigue-lab-verdicts = Jak dopadají rozsudky
+intrigue-lab-both = Velmistr i Zvěd: vítězí Soumrak
+intrigue-lab-master-only = jen Velmistr
+intrigue-lab-spy-only = jen Zvěd
+intrigue-lab-neither = ani jeden
+intrigue-lab-interrogations = Výslechy před rozsudkem
+intrigue-lab-worth-help = O kolik kol ze sta vyhraje Soumrak častěji, když se to stalo, než když ne. Je to souvislost, ne pokus.
+intrigue-lab-if-saw-master = někdo viděl kartu Velmistra
+intrigue-lab-if-saw-spy = někdo viděl kartu Zvěda
+intrigue-lab-if-spy-sent = poslán byl Zvěd
+intrigue-lab-if-lied = vyslaný lhal
+intrigue-lab-if-master-named = Zrádce jmenoval Velmistra
+intrigue-lab-sent = Někdo je vyslán
+intrigue-lab-spy-sent = – Zvěd
+intrigue-lab-saw-master = Je vidět karta Velmistra
+intrigue-lab-saw-spy = Je vidět karta Zvěda
+intrigue-lab-lies = O viděném se lže
+intrigue-lab-circles = Kolečka
+intrigue-lab-claimed = Někomu se přisoudí role
+intrigue-lab-claimed-falsely = – nepravdivě
+intrigue-lab-trusted = Vyslovená důvěra
+intrigue-lab-accused = Někdo je obviněn
+intrigue-lab-silent = Někdo mlčí
+intrigue-lab-master-named = Zrádce jmenuje Velmistra
+intrigue-lab-most-lies = nejvíc lží v jednom kole

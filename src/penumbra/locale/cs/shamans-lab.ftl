@@ -1,0 +1,32 @@
+### Zprávy laboratoře o Šamanech. Viz en/lab.ftl.
+
+shamans-lab-distance = Vzdálenost k měsíci
+shamans-lab-tricks = Štychy na kolo
+shamans-lab-endings = Jak kola končí
+shamans-lab-ending-cards = karty dojdou: vítězí Šamani
+shamans-lab-ending-last_shadow = padne poslední Stín: vítězí Šamani
+shamans-lab-ending-moon = figurka dojde na měsíc: vítězí Stíny
+shamans-lab-out = Vyřazení za kolo
+shamans-lab-nearest = Když vyhráli Šamani: na kolik polí od měsíce figurka došla
+shamans-lab-fallen = Když vyhrály Stíny: kolik jich padlo
+shamans-lab-worth-help = Body za kolo proti průměrnému artefaktu (či rituálu). Srovnávají se hráči stejné role, kteří jich vzali (provedli) stejně; liší se jen který. Je to souvislost, ne pokus.
+shamans-lab-refused = Karty mimo barvu
+shamans-lab-idle = Rituál bez účinku
+shamans-lab-swaps = Výměna rolí
+shamans-lab-daggers = Použitá Dýka
+shamans-lab-daggers-hidden = – do té chvíle skrytá
+shamans-lab-chains = Karty Stínu jdou do svých světů
+shamans-lab-named = Vyřazený určí, kdo začne
+shamans-lab-portal-forward = Portál posune figurku vpřed
+shamans-lab-portal-back = Portál ji posune zpět
+shamans-lab-portals-hidden = Portál, který byl skrytý
+shamans-lab-window-moon = Otázka na Portál před měsícem
+shamans-lab-window-target = – před vyřazením
+shamans-lab-window-end = – po poslední kartě
+shamans-lab-masks = Maska ukáže roli
+shamans-lab-eclipse = Zatmění
+shamans-lab-passed = – karty při něm předané
+shamans-lab-moved-back = O kolik polí jde figurka zpět
+shamans-lab-sharded = Body za Úlomky měsíce
+shamans-lab-most-out = nejvíc vyřazených v jednom kole
+shamans-lab-most-back = figurka nejvíc couvala

@@ -1,0 +1,29 @@
+### What the lab's reports say of Shadow of Intrigue. Ids and variables: see lab.ftl.
+
+intrigue-lab-talk = Circles of a discussion
+intrigue-lab-discussions = Discussions a round
+intrigue-lab-verdicts = How verdicts come out
+intrigue-lab-both = Grand Master and Spy: Dusk wins
+intrigue-lab-master-only = only the Grand Master
+intrigue-lab-spy-only = only the Spy
+intrigue-lab-neither = neither
+intrigue-lab-interrogations = Interrogations before the verdict
+intrigue-lab-worth-help = By how many rounds in a hundred Dusk wins more often when it happened than when it did not. That is what went with it, not an experiment.
+intrigue-lab-if-saw-master = somebody saw the Grand Master’s card
+intrigue-lab-if-saw-spy = somebody saw the Spy’s card
+intrigue-lab-if-spy-sent = the Spy was sent
+intrigue-lab-if-lied = an interrogator lied
+intrigue-lab-if-master-named = a Traitor named the Grand Master
+intrigue-lab-sent = Somebody is sent
+intrigue-lab-spy-sent = – the Spy
+intrigue-lab-saw-master = The Grand Master’s card is seen
+intrigue-lab-saw-spy = The Spy’s card is seen
+intrigue-lab-lies = What was seen is told falsely
+intrigue-lab-circles = Circles of talk
+intrigue-lab-claimed = A role is claimed of somebody
+intrigue-lab-claimed-falsely = – falsely
+intrigue-lab-trusted = Trust is declared
+intrigue-lab-accused = Somebody is accused
+intrigue-lab-silent = Somebody keeps silent
+intrigue-lab-master-named = A Traitor names the Grand Master
+intrigue-lab-most-lies = the most lies in a round

@@ -1,0 +1,32 @@
+### What the lab's reports say of Shamans. Ids and variables: see lab.ftl.
+
+shamans-lab-distance = Distance to the Moon
+shamans-lab-tricks = Tricks a round
+shamans-lab-endings = How rounds end
+shamans-lab-ending-cards = the cards run out: Shamans win
+shamans-lab-ending-last_shadow = the last Shadow falls: Shamans win
+shamans-lab-ending-moon = the pawn reaches the Moon: Shadows win
+shamans-lab-out = Eliminated in a round
+shamans-lab-nearest = When Shamans won: how near the Moon the pawn had come, in spaces
+shamans-lab-fallen = When Shadows won: how many of them had fallen
+shamans-lab-worth-help = Points a round, against an average artifact (or ritual). Compared are players of the same role who took (performed) as many; what differs is which. That is what went with it, not an experiment: whoever is drawn to one kind may differ in other ways.
+shamans-lab-refused = Cards that do not follow
+shamans-lab-idle = A ritual without effect
+shamans-lab-swaps = Roles swapped
+shamans-lab-daggers = A Dagger is spent
+shamans-lab-daggers-hidden = – out of hiding
+shamans-lab-chains = A Shadow’s hand goes to its worlds
+shamans-lab-named = The eliminated name the next Guide
+shamans-lab-portal-forward = A Portal moves the pawn forward
+shamans-lab-portal-back = A Portal moves it back
+shamans-lab-portals-hidden = A Portal out of hiding
+shamans-lab-window-moon = Asked for a Portal before the Moon
+shamans-lab-window-target = – before an elimination
+shamans-lab-window-end = – after the last card
+shamans-lab-masks = A Mask shows a role
+shamans-lab-eclipse = The Eclipse
+shamans-lab-passed = – cards passed in it
+shamans-lab-moved-back = Spaces the pawn goes back
+shamans-lab-sharded = Points for Moon Shards
+shamans-lab-most-out = the most eliminated in a round
+shamans-lab-most-back = the pawn went back the most

@@ -1,0 +1,29 @@
+### Les rapports du labo sur L’Ombre de l’intrigue. Voir en/lab.ftl.
+
+intrigue-lab-talk = Tours de table d’une discussion
+intrigue-lab-discussions = Discussions par manche
+intrigue-lab-verdicts = Ce que donnent les verdicts
+intrigue-lab-both = Grand Maître et Espion : au Crépuscule
+intrigue-lab-master-only = seulement le Grand Maître
+intrigue-lab-spy-only = seulement l’Espion
+intrigue-lab-neither = ni l’un ni l’autre
+intrigue-lab-interrogations = Interrogatoires avant le verdict
+intrigue-lab-worth-help = De combien de manches sur cent le Crépuscule gagne plus souvent quand c’est arrivé que sinon. C’est ce qui va de pair, non une expérience.
+intrigue-lab-if-saw-master = quelqu’un a vu la carte du Grand Maître
+intrigue-lab-if-saw-spy = quelqu’un a vu la carte de l’Espion
+intrigue-lab-if-spy-sent = l’Espion a été envoyé
+intrigue-lab-if-lied = un envoyé a menti
+intrigue-lab-if-master-named = un Traître a nommé le Grand Maître
+intrigue-lab-sent = Quelqu’un est envoyé
+intrigue-lab-spy-sent = – l’Espion
+intrigue-lab-saw-master = La carte du Grand Maître est vue
+intrigue-lab-saw-spy = La carte de l’Espion est vue
+intrigue-lab-lies = Ce qui a été vu est faussement dit
+intrigue-lab-circles = Tours de table
+intrigue-lab-claimed = Un rôle est prêté à quelqu’un
+intrigue-lab-claimed-falsely = – à tort
+intrigue-lab-trusted = Une confiance est dite
+intrigue-lab-accused = Quelqu’un est accusé
+intrigue-lab-silent = Quelqu’un se tait
+intrigue-lab-master-named = Un Traître nomme le Grand Maître
+intrigue-lab-most-lies = le plus de mensonges en une manche

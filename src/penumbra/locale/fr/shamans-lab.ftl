@@ -1,0 +1,32 @@
+### Les rapports du labo sur Shamans. Voir en/lab.ftl.
+
+shamans-lab-distance = Distance à la Lune
+shamans-lab-tricks = Tours par manche
+shamans-lab-endings = Comment finissent les manches
+shamans-lab-ending-cards = les mains sont vides : aux Shamans
+shamans-lab-ending-last_shadow = la dernière Ombre tombe : aux Shamans
+shamans-lab-ending-moon = le pion atteint la Lune : aux Ombres
+shamans-lab-out = Éliminés dans une manche
+shamans-lab-nearest = Quand les Shamans ont gagné : à combien de cases de la Lune le pion était venu
+shamans-lab-fallen = Quand les Ombres ont gagné : combien d’entre elles étaient tombées
+shamans-lab-worth-help = Points par manche, par rapport à un artefact (ou rituel) moyen. On compare des joueurs de même rôle qui en ont pris (accompli) autant ; seul diffère lequel. C’est ce qui va de pair, non une expérience.
+shamans-lab-refused = Cartes qui ne suivent pas
+shamans-lab-idle = Un rituel sans effet
+shamans-lab-swaps = Rôles échangés
+shamans-lab-daggers = Une Dague sert
+shamans-lab-daggers-hidden = – jusque-là cachée
+shamans-lab-chains = La main d’une Ombre rejoint ses Mondes
+shamans-lab-named = Un éliminé désigne le prochain Guide
+shamans-lab-portal-forward = Un Portail fait avancer le pion
+shamans-lab-portal-back = Un Portail le fait reculer
+shamans-lab-portals-hidden = Un Portail jusque-là caché
+shamans-lab-window-moon = Un Portail avant la Lune ? est demandé
+shamans-lab-window-target = – avant une élimination
+shamans-lab-window-end = – après la dernière carte
+shamans-lab-masks = Un Masque montre un rôle
+shamans-lab-eclipse = L’Éclipse
+shamans-lab-passed = – cartes données alors
+shamans-lab-moved-back = Cases dont le pion recule
+shamans-lab-sharded = Points pour Éclats de Lune
+shamans-lab-most-out = le plus d’éliminés en une manche
+shamans-lab-most-back = le pion a le plus reculé

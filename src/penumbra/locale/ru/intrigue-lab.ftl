@@ -1,0 +1,29 @@
+### Отчёты лаборатории о «Тени интриги». См. en/lab.ftl.
+
+intrigue-lab-talk = Круги обсуждения
+intrigue-lab-discussions = Обсуждений в раунде
+intrigue-lab-verdicts = Чем кончаются приговоры
+intrigue-lab-both = Великий магистр и лазутчик: победа Сумрака
+intrigue-lab-master-only = только Великий магистр
+intrigue-lab-spy-only = только лазутчик
+intrigue-lab-neither = ни того ни другого
+intrigue-lab-interrogations = Посланных до приговора
+intrigue-lab-worth-help = На сколько раундов из ста Сумрак побеждает чаще, когда это случилось, чем когда нет. Это связь, а не опыт.
+intrigue-lab-if-saw-master = кто-то видел карту Великого магистра
+intrigue-lab-if-saw-spy = кто-то видел карту лазутчика
+intrigue-lab-if-spy-sent = послан был лазутчик
+intrigue-lab-if-lied = посланный солгал
+intrigue-lab-if-master-named = предатель назвал Великого магистра
+intrigue-lab-sent = Кого-то посылают
+intrigue-lab-spy-sent = – лазутчика
+intrigue-lab-saw-master = Видят карту Великого магистра
+intrigue-lab-saw-spy = Видят карту лазутчика
+intrigue-lab-lies = О виденном лгут
+intrigue-lab-circles = Круги разговора
+intrigue-lab-claimed = Кому-то приписывают роль
+intrigue-lab-claimed-falsely = – неверно
+intrigue-lab-trusted = Высказано доверие
+intrigue-lab-accused = Кого-то обвиняют
+intrigue-lab-silent = Кто-то молчит
+intrigue-lab-master-named = Предатель называет Великого магистра
+intrigue-lab-most-lies = больше всего лжи за раунд

@@ -1,0 +1,32 @@
+### Отчёты лаборатории о «Шамане». См. en/lab.ftl.
+
+shamans-lab-distance = Расстояние до Луны
+shamans-lab-tricks = Ходов в раунде
+shamans-lab-endings = Чем кончаются раунды
+shamans-lab-ending-cards = карты кончились: победа Шаманов
+shamans-lab-ending-last_shadow = пала последняя Тень: победа Шаманов
+shamans-lab-ending-moon = фишка на Луне: победа Теней
+shamans-lab-out = Уничтожено за раунд
+shamans-lab-nearest = Когда победили Шаманы: на сколько делений от Луны была фишка
+shamans-lab-fallen = Когда победили Тени: сколько из них пало
+shamans-lab-worth-help = Очки за раунд по сравнению со средним артефактом (или ритуалом). Сравниваются игроки одной роли, взявшие (совершившие) столько же; разница лишь в том, какие. Это связь, а не опыт.
+shamans-lab-refused = Карты не в масть
+shamans-lab-idle = Ритуал без последствий
+shamans-lab-swaps = Обмен ролями
+shamans-lab-daggers = Применён Кинжал
+shamans-lab-daggers-hidden = – из скрытых
+shamans-lab-chains = Карты Тени уходят в свои миры
+shamans-lab-named = Выбывший называет Проводника
+shamans-lab-portal-forward = Портал двигает фишку вперёд
+shamans-lab-portal-back = Портал двигает её назад
+shamans-lab-portals-hidden = Портал из скрытых
+shamans-lab-window-moon = Вопрос о Портале перед Луной
+shamans-lab-window-target = – перед уничтожением
+shamans-lab-window-end = – после последней карты
+shamans-lab-masks = Маска открывает роль
+shamans-lab-eclipse = Затмение
+shamans-lab-passed = – карт передано при нём
+shamans-lab-moved-back = На сколько делений фишка отходит
+shamans-lab-sharded = Очки за Осколки Луны
+shamans-lab-most-out = больше всех уничтожено за раунд
+shamans-lab-most-back = фишка больше всех отступала
