@@ -261,8 +261,7 @@ class _Page:
                                 str(sheet.players),
                                 rule.rounds.mean,
                                 0.0,
-                                f"{self._percent(rule.rounds.mean, 0)} · "
-                                f"{self._say('lab-times-short', value=times)}",
+                                f"{self._percent(rule.rounds.mean, 0)} · ×{times}",
                                 "",
                                 self._hover(
                                     sheet,

@@ -33,7 +33,6 @@ lab-behind = O kolik bodů vítěz nejvíc zaostával
 lab-worth = Co má jakou cenu
 lab-rules = Jak často přijde které pravidlo
 lab-rules-help = Sloupce: podíl kol, ve kterých přijde. Vedle: kolikrát za kolo.
-lab-times-short = × { $value }
 lab-times = ×{ $value } za kolo
 lab-look = Hry, které stojí za pohled
 lab-look-help = Každou hru tohoto běhu lze přehrát znovu a podívat se na ni z kteréhokoli místa. Příkaz ji zapíše jako záznam; druhý ji vypráví a penumbra analyse řekne, co z ní plyne.

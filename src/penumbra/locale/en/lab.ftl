@@ -34,7 +34,6 @@ lab-behind = How many points the winner had been behind at worst
 lab-worth = What things are worth
 lab-rules = How often each rule comes up
 lab-rules-help = Bars: the share of rounds in which it does. Beside them: how many times a round.
-lab-times-short = ×{ $value }
 lab-times = ×{ $value } a round
 lab-look = Games worth a look
 lab-look-help = Every game of this run can be played again and looked at from any seat. The command writes it as a record; the second tells it, and penumbra analyse says what it teaches.

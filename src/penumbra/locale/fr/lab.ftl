@@ -33,7 +33,6 @@ lab-behind = Combien de points le vainqueur a eus de retard au pire
 lab-worth = Ce que valent les choses
 lab-rules = Combien de fois sert chaque règle
 lab-rules-help = Barres : la part des manches où elle sert. À côté : combien de fois par manche.
-lab-times-short = × { $value }
 lab-times = ×{ $value } par manche
 lab-look = Des parties à regarder
 lab-look-help = Chaque partie peut être rejouée et regardée de toute place. La commande l’écrit comme enregistrement ; la seconde la raconte, et penumbra analyse dit ce qu’elle enseigne.
