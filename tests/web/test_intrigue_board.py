@@ -146,6 +146,32 @@ def test_a_portrait_asks_the_board_about_somebody(visitors: Visitors) -> None:
     expect(board).to_be_visible()
 
 
+def test_a_guess_and_notes_stay_in_the_browser_and_are_covered_with_the_cards(
+    visitors: Visitors,
+) -> None:
+    page = sat(visitors, at_court(visitors))
+    ready(page)
+    unknown = page.locator("[data-seat]:not(.lord)").filter(has_not=page.locator(".name.you, .stamp"))
+    for at in range(unknown.count()):
+        unknown.nth(at).click()
+        guesses = page.locator(".claims-place").get_by_role("group", name=words("sheet-mark"))
+        if guesses.count():  # whose role one knows needs no guess
+            break
+    guess = guesses.get_by_role("button").first
+    role = guess.get_attribute("aria-label") or ""
+    guess.click()
+    sheet = page.get_by_role("region", name=words("intrigue-claims"))
+    sheet.get_by_role("textbox").fill("too quiet")
+    mine = page.get_by_role("button", name=words("intrigue-your-guess", role=role))
+    expect(mine).to_have_count(1)
+    page.reload()
+    expect(mine).to_have_count(1)
+    mine.click()
+    expect(sheet.get_by_role("textbox")).to_have_value("too quiet")
+    page.get_by_role("button", name=words("page-cover")).click()
+    expect(mine).to_have_count(0)
+
+
 def test_everything_works_by_keyboard_alone(visitors: Visitors) -> None:
     page = sat(visitors, at_court(visitors, pace=3000))
     expect(page.get_by_role("button", name=words("intrigue-ready"))).to_be_focused()

@@ -39,6 +39,20 @@ describe('private marks and notes', () => {
     expect(new Marks('kamoruti', 1).notes).toBe('');
   });
 
+  it('are of one round, the notes of the whole game', () => {
+    const marks = new Marks('kamoruti', 1);
+    marks.begin(1);
+    marks.put(2, 'spy');
+    marks.write('two liars');
+    const again = new Marks('kamoruti', 1);
+    again.begin(1);
+    expect(again.seats).toEqual({ 2: 'spy' });
+    again.begin(2);
+    expect(again.seats).toEqual({});
+    expect(again.notes).toBe('two liars');
+    expect(new Marks('kamoruti', 1).seats).toEqual({});
+  });
+
   it('survive what somebody else has written in their place', () => {
     kept['penumbra:marks:kamoruti:1'] = '{';
     expect(new Marks('kamoruti', 1).notes).toBe('');

@@ -2,7 +2,7 @@
  * What the viewer knows for certain of who is who: roles he has seen, and what the deck leaves over.
  * And the same table as somebody sees it who looks over his shoulder while his cards are covered.
  */
-import type { IntrigueRole, IntrigueView } from '../wire/types';
+import type { Camp, IntrigueRole, IntrigueView } from '../wire/types';
 import { campOf, ROLES } from './roles';
 
 /** The roles a seat may still have, by its back and by the copies that lie elsewhere. */
@@ -36,6 +36,34 @@ export function recognised(view: IntrigueView): { seat: number; role: IntrigueRo
   const role: IntrigueRole = own === 'grand-master' ? 'spy' : 'grand-master';
   const seat = view.seats.findIndex((one) => one.role === role);
   return seat < 0 ? [] : [{ seat, role }];
+}
+
+/** Somebody whose role the viewer knows, and from where: an open card, a look, recognition, or the deck. */
+export interface Known {
+  seat: number;
+  camp: Camp | null;
+  role: IntrigueRole;
+  from: 'open' | 'looked' | 'recognised' | 'left';
+}
+
+/** Everybody but the Lord and himself whom the viewer knows. */
+export function acquainted(view: IntrigueView): Known[] {
+  const seen = new Set(recognised(view).map((one) => one.seat));
+  const looked = new Set(
+    view.interrogations.filter((one) => one.seen !== null).map((one) => one.target),
+  );
+  return view.seats.flatMap((one, seat) => {
+    const role = known(view, seat);
+    if (seat === (view.viewer ?? -1) || seat === view.lord || role === null) return [];
+    const from = one.open
+      ? 'open'
+      : looked.has(seat)
+        ? 'looked'
+        : seen.has(seat)
+          ? 'recognised'
+          : 'left';
+    return [{ seat, camp: one.camp, role, from }];
+  });
 }
 
 /** The table without the viewer's secrets, for a screen that others can see. */

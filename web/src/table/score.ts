@@ -1,8 +1,8 @@
 /** The score sheet, kept from what was told: each round's points by seat and reason, and its roles. */
 import type { Moment } from '../evening/evening';
-import type { Ending, Score } from '../game/game';
+import type { Ending, Play, Score } from '../game/game';
 import { shared } from '../game/shared';
-import type { GameEvent } from '../wire/types';
+import type { GameEvent, GameView } from '../wire/types';
 
 export interface Gain {
   /** `won` where there is but one reason. */
@@ -82,6 +82,16 @@ export function sheet(
   }
   if (!rounds.length && now > 1) whole = false;
   return { rounds, whole };
+}
+
+/**
+ * The view as a round left it, for whoever looks back at it when the table is at the next one already:
+ * nobody watched, or what happens is not shown at all.
+ */
+export function asLeft(view: GameView, round: Round, moves: Pick<Play, 'advance'>): GameView {
+  const whole = round.events[0]?.event === 'round_began';
+  if (round.round === view.round || !whole) return view;
+  return round.events.reduce((so, event) => moves.advance(so, event), view);
 }
 
 /** What a seat gained in a round. */

@@ -10,6 +10,7 @@ intrigue-deck = Role ve hře
 intrigue-about = Co říkají pravidla: { $thing }
 intrigue-of-camp = tábor: { $camp }
 intrigue-only-you-know = víš to jen ty
+intrigue-your-guess = tvůj odhad: { $role }
 intrigue-used = už po výslechu
 intrigue-condemned = čeká na popravu
 intrigue-executed = po popravě
@@ -35,6 +36,7 @@ intrigue-claims = Kdo co o kom řekl
 intrigue-claims-of = Výroky hráče a o něm: { $name }
 intrigue-everybody = všichni
 intrigue-nothing-said = Zatím nikdo nepromluvil.
+intrigue-lately = Naposled řečeno
 intrigue-row-of-column = řádek mluví o sloupci
 intrigue-legend-so = vím, že je to tak
 intrigue-legend-lie = vím, že je to lež
@@ -88,6 +90,7 @@ intrigue-known-nobody = U ostatních znáš jen tábory a Pána.
 ## Rozhodnutí
 
 intrigue-decision = Rozhodnutí
+intrigue-order = Pořadí řečníků
 intrigue-your-turn = Jsi na tahu: { $task }
 intrigue-waiting-speak = Slovo má { $name }.
 intrigue-waiting-command = { $name } zvažuje rozkaz.

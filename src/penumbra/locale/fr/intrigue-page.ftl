@@ -11,6 +11,7 @@ intrigue-deck = Rôles en jeu
 intrigue-about = Ce que disent les règles : { $thing }
 intrigue-of-camp = camp : { $camp }
 intrigue-only-you-know = connu de vous seulement
+intrigue-your-guess = votre avis : { $role }
 intrigue-used = mission déjà faite
 intrigue-condemned = condamnation
 intrigue-executed = exécution
@@ -36,6 +37,7 @@ intrigue-claims = Qui a dit quoi de qui
 intrigue-claims-of = Dit par { $name } et à son sujet
 intrigue-everybody = tout le monde
 intrigue-nothing-said = Personne n’a encore parlé.
+intrigue-lately = Derniers mots
 intrigue-row-of-column = la ligne parle de la colonne
 intrigue-legend-so = je sais que c’est vrai
 intrigue-legend-lie = je sais que c’est faux
@@ -87,6 +89,7 @@ intrigue-known-nobody = Des autres, vous ne connaissez que le camp, et qui est l
 ## Décisions
 
 intrigue-decision = Décision
+intrigue-order = Ordre de parole
 intrigue-your-turn = À vous : { $task }
 intrigue-waiting-speak = La parole est à { $name }.
 intrigue-waiting-command = { $name } réfléchit à ses ordres.

@@ -10,6 +10,7 @@ intrigue-deck = Роли в игре
 intrigue-about = Что говорят правила: { $thing }
 intrigue-of-camp = стан: { $camp }
 intrigue-only-you-know = знаете только вы
+intrigue-your-guess = ваша пометка: { $role }
 intrigue-used = дознание уже позади
 intrigue-condemned = приговор вынесен
 intrigue-executed = казнь свершилась
@@ -35,6 +36,7 @@ intrigue-claims = Кто что о ком сказал
 intrigue-claims-of = Заявления: { $name }
 intrigue-everybody = все
 intrigue-nothing-said = Пока никто не говорил.
+intrigue-lately = Последние слова
 intrigue-row-of-column = строка говорит о столбце
 intrigue-legend-so = знаю: так и есть
 intrigue-legend-lie = знаю: это ложь
@@ -88,6 +90,7 @@ intrigue-known-nobody = О других вы знаете только стан�
 ## Решения
 
 intrigue-decision = Решение
+intrigue-order = Порядок выступлений
 intrigue-your-turn = Ваш черёд: { $task }
 intrigue-waiting-speak = Слово за игроком { $name }.
 intrigue-waiting-command = { $name } обдумывает приказ.
