@@ -151,7 +151,8 @@ def test_a_guess_and_notes_stay_in_the_browser_and_are_covered_with_the_cards(
 ) -> None:
     page = sat(visitors, at_court(visitors))
     ready(page)
-    unknown = page.locator("[data-seat]:not(.lord)").filter(has_not=page.locator(".name.you, .stamp"))
+    sure = page.locator(".name.you, .stamp")
+    unknown = page.locator("[data-seat]:not(.lord)").filter(has_not=sure)
     for at in range(unknown.count()):
         unknown.nth(at).click()
         guesses = page.locator(".claims-place").get_by_role("group", name=words("sheet-mark"))
