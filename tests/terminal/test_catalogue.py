@@ -40,6 +40,7 @@ NAMES = {"lobby-house", "lobby-code-example", *(f"lobby-language-{one}" for one 
 SAME_AS_ENGLISH = {
     "fr": {
         "cli-status-tables",
+        "intrigue-end-talk",
         "page-menu",
         "page-score",
         "score-page-total",
