@@ -8,7 +8,6 @@
 
 import os
 from functools import cache
-from itertools import takewhile
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -26,7 +25,7 @@ from penumbra.games.shamans.state import SEATS
 LEVELS = ("trained",)
 WEIGHTS = Path(__file__).with_name("shamans.npz")
 TENSORS = tensors_of(GAME.name)[1]
-FIELDS = dict(takewhile(lambda each: each[0] != TENSORS.first_of_history, TENSORS.fields.items()))
+FIELDS = TENSORS.seen(history=False)
 
 Floats = NDArray[np.float32]
 Numbers = NDArray[np.int64]
@@ -39,8 +38,8 @@ def _turn(seat: int, players: int) -> Numbers:
 
 def _columns(seat: int, players: int) -> Numbers:
     """Where each column of a float tensor comes from if that seat is to be the first."""
-    turn, columns, start = _turn(seat, players), [], 0
-    for field in FIELDS.values():
+    turn, columns = _turn(seat, players), []
+    for name, field in FIELDS.items():
         entries, values = np.arange(field.width), np.arange(field.columns)
         if field.values and field.values[0] == "seat 0":
             values[:SEATS] = turn
@@ -48,8 +47,8 @@ def _columns(seat: int, players: int) -> Numbers:
             entries = entries.reshape(SEATS, -1)[turn]
             if field.each == "seat, and seat":
                 entries = entries[:, turn]
-        columns.append((start + entries.ravel()[:, None] * field.columns + values).ravel())
-        start += field.width * field.columns
+        places = entries.ravel()[:, None] * field.columns + values
+        columns.append(TENSORS.columns[name] + places.ravel())
     return np.concatenate(columns)
 
 
@@ -61,8 +60,7 @@ class Places:
         plain = np.arange(TENSORS.actions)
         named = np.array([[*_turn(seat, players), *plain[SEATS:]] for seat in range(players)])
         self._actions = np.array([np.broadcast_to(plain, named.shape), named])
-        before = takewhile(lambda name: name != "DECISION", FIELDS)
-        start = sum(FIELDS[name].width * FIELDS[name].columns for name in before)
+        start = TENSORS.columns["DECISION"]
         kinds = FIELDS["DECISION"].values
         self._asks = [start + kinds.index(kind) for kind in ("swap", "neutralize", "name")]
 

@@ -24,23 +24,21 @@ LIBRARY = "Penumbra"
 
 
 def candidates() -> Iterator[Candidate]:
-    """Everything there is to measure."""
+    """Everything there is to measure; OpenSpiel's door only where OpenSpiel is."""
     for name in PLAYABLE:
-        players, title = PLAYERS[name], TITLES[name]
+        for way, form, size, prepare in _doors(name, PLAYERS[name]):
+            yield Candidate(way, LIBRARY, TITLES[name] + form, PLAYERS[name], prepare, size)
 
-        def one(
-            way: Way, prepare: Callable[[], Turn], form: str = "", size: int = 1, of: str = title
-        ) -> Candidate:
-            return Candidate(way, LIBRARY, of + form, PLAYERS[name], prepare, size)  # noqa: B023
 
-        yield one(Way.INSIDE, partial(inside, name, players))
-        yield one(Way.STEPPED, partial(stepped, name, players))
-        if find_spec("pyspiel") is not None:
-            yield one(Way.STEPPED, partial(as_openspiel, name, players), " (OpenSpiel wrapper)")
-        yield one(Way.PETTINGZOO, partial(as_pettingzoo, name, players))
-        yield one(Way.BARE, partial(vector, name, players, "none"), size=BATCH)
-        yield one(Way.OBSERVED, partial(vector, name, players, "integer"), ", integers", BATCH)
-        yield one(Way.OBSERVED, partial(vector, name, players, "float"), ", floats", BATCH)
+def _doors(name: str, players: int) -> Iterator[tuple[Way, str, int, Callable[[], Turn]]]:
+    yield Way.INSIDE, "", 1, partial(inside, name, players)
+    yield Way.STEPPED, "", 1, partial(stepped, name, players)
+    if find_spec("pyspiel") is not None:
+        yield Way.STEPPED, " (OpenSpiel wrapper)", 1, partial(as_openspiel, name, players)
+    yield Way.PETTINGZOO, "", 1, partial(as_pettingzoo, name, players)
+    yield Way.BARE, "", BATCH, partial(vector, name, players, "none")
+    yield Way.OBSERVED, ", integers", BATCH, partial(vector, name, players, "integer")
+    yield Way.OBSERVED, ", floats", BATCH, partial(vector, name, players, "float")
 
 
 def _new(name: str, players: int) -> tuple[Any, Any, Any]:

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from penumbra.envs.lockstep import Arrays, LockStep
+from penumbra.envs.tensors import Kind
 from penumbra.errors import PenumbraError
 from penumbra.games import GAMES
 from penumbra.games.bits import lowest
@@ -87,19 +88,19 @@ def test_floats_are_the_integers_spread_out(name: str) -> None:
     several, arrays = begun(name, 64, history=True)
     twins, theirs = begun(name, 64, history=True, tensor="integer")
     rng = np.random.default_rng(2)
-    spread = several.tensors.spread
+    tensors = several.tensors
     for _ in range(150):
         actions = by_chance(arrays, rng)
         several.step(actions, arrays)
         twins.step(actions, theirs)
         assert 0 <= arrays.observations.min() <= arrays.observations.max() <= 1
-    for (entry, width, at, columns), scale in zip(*spread, strict=True):
-        integers = theirs.observations[:, entry : entry + width]
-        floats = arrays.observations[:, at : at + width * columns]
-        if columns == 1:
-            assert (floats == integers * scale).all()
+    for field, at in zip(tensors.fields.values(), tensors.columns.values(), strict=True):
+        integers = theirs.observations[:, field : field + field.width]
+        floats = arrays.observations[:, at : at + field.width * field.columns]
+        if field.kind != Kind.CHOICE:
+            assert (floats == integers * np.float32(1 / field.most)).all()
         else:
-            each = floats.reshape(64, width, columns)
+            each = floats.reshape(64, field.width, field.columns)
             assert (each.sum(axis=2) == (integers > 0)).all()
             assert (each.argmax(axis=2)[integers > 0] + 1 == integers[integers > 0]).all()
 
@@ -356,3 +357,24 @@ for _ in range(40):
     print([array.tobytes().hex()[:2000] for array in arrays])
 """
     )
+
+
+def test_a_stepper_leads_one_game_as_step_does() -> None:
+    one, arrays = begun("shamans", 1)
+    twin, theirs = begun("shamans", 1)
+    step = one.stepper(arrays)
+    rng = np.random.default_rng(4)
+    for _ in range(200):
+        action = by_chance(arrays, rng)
+        step(int(action[0]))
+        twin.step(action, theirs)
+        for mine, other in zip(arrays, theirs, strict=True):
+            assert (mine == other).all()
+    before = one.rows.copy()
+    for illegal in (int(arrays.masks[0].argmin()), -1, 1000):
+        with pytest.raises(IllegalAction, match="is not legal"):
+            step(illegal)
+    assert (one.rows == before).all()
+    several, arrays = begun("shamans", 2)
+    with pytest.raises(PenumbraError, match="a single game, not 2"):
+        several.stepper(arrays)

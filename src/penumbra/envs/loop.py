@@ -63,7 +63,7 @@ def bind(game: str, doors: Doors, tensors: Tensors, policies: Sequence[Policy]) 
 def bind_look(game: str, doors: Doors, tensors: Tensors) -> Look:
     """`look` for one game."""
     bound: dict[str, Any] = dict(globals()) | doors._asdict()
-    bound |= {"SPREAD": tensors.spread.fields, "SCALE": tensors.spread.scale}
+    bound |= {"COLUMNS": tensors.spread.columns, "SCALE": tensors.spread.scale}
     bound["encode"] = tensors.encode
     found: Look = bound_to(look, "look", game, bound, (*doors, tensors.encode))
     return found
@@ -71,7 +71,7 @@ def bind_look(game: str, doors: Doors, tensors: Tensors) -> Look:
 
 # Names that `bind` fills, for the reader and the type checker
 
-SPREAD: Array = np.zeros((0, 4), np.int64)
+COLUMNS: Array = np.zeros(0, np.int64)
 SCALE: Floats = np.zeros(0, np.float32)
 
 
@@ -139,7 +139,7 @@ def look(
         for k in range(len(line)):
             integers[i, k] = line[k]
     if len(floats):
-        widen(line, floats[i], SPREAD, SCALE)
+        widen(line, floats[i], COLUMNS, SCALE)
 
 
 def advance(

@@ -93,31 +93,26 @@ class Fields:
 
 
 class Spread(NamedTuple):
-    """How integers become floats, field by field: the first entry and how many there are, the first
-    column and how many an entry takes; what an entry of one column is multiplied by.
+    """How integers become floats, entry by entry: its first column, and what it is multiplied by;
+    0 says that it is a choice, with a column for each value.
     """
 
-    fields: Array
+    columns: Array
     scale: Floats
 
 
 @called
-def widen(line: Line, floats: Floats, fields: Array, scale: Floats) -> None:
-    """An integer tensor as a float tensor, field by field: whole runs are written at once."""
-    for field in range(len(fields)):
-        entry, width, at, columns = fields[field]
-        if entry >= len(line):
-            return
-        if columns == 1:
-            for k in range(width):
-                floats[at + k] = line[entry + k] * scale[field]
-        else:
-            for k in range(width * columns):
-                floats[at + k] = 0.0
-            for k in range(width):
-                value = int(line[entry + k])
-                if value > 0:
-                    floats[at + k * columns + value - 1] = 1.0
+def widen(line: Line, floats: Floats, columns: Array, scale: Floats) -> None:
+    """An integer tensor as a float tensor. Most entries are 0, and nothing is done for those."""
+    for column in range(len(floats)):
+        floats[column] = 0.0
+    for entry in range(len(line)):
+        value = int(line[entry])
+        if value != 0:
+            if scale[entry] > 0.0:
+                floats[columns[entry]] = value * scale[entry]
+            else:
+                floats[columns[entry] + value - 1] = 1.0
 
 
 class Tensors:
@@ -163,11 +158,12 @@ class Tensors:
     @cached_property
     def spread(self) -> Spread:
         """How the integer tensor becomes the float tensor."""
-        fields = list(self.fields.values())
-        starts = self.columns.values()
-        lines = [(int(f), f.width, at, f.columns) for f, at in zip(fields, starts, strict=True)]
-        scale = [1 / field.most if field.columns == 1 else 1 for field in fields]
-        return Spread(np.array(lines, dtype=np.int64), np.array(scale, dtype=np.float32))
+        columns: list[int] = []
+        scale: list[float] = []
+        for field, start in zip(self.fields.values(), self.columns.values(), strict=True):
+            columns += range(start, start + field.width * field.columns, field.columns)
+            scale += [0.0 if field.kind == Kind.CHOICE else 1 / field.most] * field.width
+        return Spread(np.array(columns, dtype=np.int64), np.array(scale, dtype=np.float32))
 
     def tensor(self, seen: Array, floats: bool, history: bool) -> NDArray[Any]:
         """One observation (the words of `Game.information_state`) as a tensor."""
