@@ -6,6 +6,7 @@ from penumbra.errors import PenumbraError
 from penumbra.games import GAMES
 from penumbra.lab.duel import Duel, lines, play, report
 from penumbra.lab.means import Mean
+from penumbra.locale import Catalogue
 
 SMALL = Duel("shamans", 3, ("seeker", "wanderer"), ("wanderer",), games=4, seed=4)
 
@@ -35,7 +36,7 @@ def test_at_a_table_of_equals_each_deal_is_played_once_and_everybody_counts() ->
     assert sum(each.mean for each in result.teams.values()) == pytest.approx(1.0)
     assert set(result.by_role) == {"shaman", "shadow"}
     assert 0.0 <= result.counted["shaman refuses"] <= 1.0
-    assert any("× fair share" in line for line in lines(told))
+    assert any("× fair share" in line for line in lines(told, Catalogue("en")))
 
 
 def test_a_duel_of_intrigue_needs_nothing_of_its_own() -> None:
@@ -63,7 +64,7 @@ def test_candidates_are_compared_deal_by_deal() -> None:
     assert worse.share.mean == pytest.approx(results[0].share.mean - results[1].share.mean)
     assert itself.share == Mean(0.0, 0.0, 2)
     assert itself.variance == 0.0  # an old name of the same bot: all was the deals
-    assert "seeker less wanderer" in "\n".join(lines(told))
+    assert "seeker less wanderer" in "\n".join(lines(told, Catalogue("en")))
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 import fcntl
 import json
 import multiprocessing
+import resource
 import signal
 import subprocess
 import sys
@@ -133,6 +134,22 @@ def test_two_can_t_work_on_one_run(tmp_path: Path) -> None:
             carry_on(run)
 
 
+def test_a_full_disk_costs_nothing_that_was_done(tmp_path: Path, unbroken: Run) -> None:
+    run = begun(KIND, SMALL, tmp_path / "run")
+    carry_on(run, **after(3))
+    size = (run.folder / "results.jsonl").stat().st_size
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size + 100, hard))
+    try:
+        with pytest.raises(BrokenRun, match="Nothing more can be written"):
+            carry_on(run)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    assert len(run.finished()) == 3
+    assert carry_on(run)
+    assert untimed(run) == untimed(unbroken)
+
+
 def test_another_plan_or_other_code_is_not_mixed_in(tmp_path: Path) -> None:
     run = begun(KIND, SMALL, tmp_path / "run")
     carry_on(run, **after(2))
@@ -202,6 +219,7 @@ def test_the_same_command_finds_its_run_which_can_be_shown_and_its_games_replaye
     assert (game.sitting.seats[0] in match.winners) == bool(game.won)
     assert cli.main(["lab", "show", folder.name, "--game", "13"]) == 2
     assert cli.main(["lab", "show", "nothing"]) == 2
+    assert cli.main(["lab", "show", folder.name, "--json", str(tmp_path)]) == 2
     assert "Traceback" not in capsys.readouterr().err
 
 

@@ -288,23 +288,30 @@ def report(duel: Duel, games: Sequence[Played]) -> Report:
     return Report(duel, len(games) == duel.whole, results, differences)
 
 
-def lines(told: Report) -> Iterator[str]:
+def lines(told: Report, catalogue: Catalogue) -> Iterator[str]:
     """The report as a table."""
+    say = catalogue.text
+    share, points = say("cli-lab-share"), say("cli-lab-points")
+    won, takes, variance = (say(f"cli-lab-duel-{word}") for word in ("won", "takes", "variance"))
+    cases = [name for one in told.results for name in one.counted]
+    width = max(map(len, (share, points, won, takes, variance, *cases)))
     for one in told.results:
-        yield f"{one.candidate} among {', '.join(told.duel.field)}: {one.games} games"
-        yield f"  × fair share of wins  {one.share}  (95 %, over deals)"
+        field = ", ".join(told.duel.field)
+        yield say("cli-lab-duel-among", candidate=one.candidate, field=field, games=one.games)
+        yield f"  {share:<{width}}  {one.share}  ({say('cli-lab-duel-interval')})"
         roles = "  ".join(f"{role} {mean}" for role, mean in one.by_role.items())
-        yield f"  points a round        {one.points}  {roles}"
-        teams = "  ".join(f"{team} {share}" for team, share in one.teams.items())
-        yield f"  rounds won            {teams}"
-        for name, share in one.counted.items():
-            yield f"  {name:<21} {share:.1%}"
-        yield f"  a decision takes      {one.seconds * 1000:.1f} ms"
+        yield f"  {points:<{width}}  {one.points}  {roles}"
+        teams = "  ".join(f"{team} {part}" for team, part in one.teams.items())
+        yield f"  {won:<{width}}  {teams}"
+        for name, part in one.counted.items():
+            yield f"  {name:<{width}}  {part:.1%}"
+        yield f"  {takes:<{width}}  {one.seconds * 1000:.1f} ms"
     for each in told.differences:
-        yield f"{each.candidate} less {each.than}, on {each.share.count} deals both have played"
-        yield f"  × fair share of wins  {each.share:+}"
-        yield f"  points a round        {each.points:+}"
-        yield f"  variance of the share {each.variance:.2f} of what it is on different deals"
+        who = {"candidate": each.candidate, "than": each.than, "deals": each.share.count}
+        yield say("cli-lab-duel-less", **who)
+        yield f"  {share:<{width}}  {each.share:+}"
+        yield f"  {points:<{width}}  {each.points:+}"
+        yield f"  {variance:<{width}}  {each.variance:.2f}"
 
 
 class DuelRuns(Kind[Duel, Played]):
@@ -334,7 +341,7 @@ class DuelRuns(Kind[Duel, Played]):
         return report(plan, [*done.values()])
 
     def lines(self, summary: Report, catalogue: Catalogue) -> Iterator[str]:
-        return lines(summary)
+        return lines(summary, catalogue)
 
 
 KIND = DuelRuns()

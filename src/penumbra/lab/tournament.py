@@ -302,7 +302,7 @@ def lines(told: Report, catalogue: Catalogue) -> Iterator[str]:
         yield say("cli-lab-tournament-table", players=table.players, games=table.games, teams=teams)
         roles = [*table.standings[0].by_role]
         seats = [say("cli-lab-tournament-seat", seat=seat) for seat in range(1, table.players + 1)]
-        share, points = say("cli-lab-tournament-share"), say("cli-lab-tournament-points")
+        share, points = say("cli-lab-share"), say("cli-lab-points")
         yield from _aligned(
             [
                 ["", share, points, *roles, *seats],

@@ -11,7 +11,6 @@ from typing import Any
 
 from penumbra.errors import PenumbraError
 from penumbra.lab.runs.cluster import Cluster
-from penumbra.lab.runs.errors import BrokenRun
 from penumbra.lab.runs.executors import Executor, Here, Processes
 from penumbra.lab.runs.folder import MANIFEST, Run, begun, found, runs_folder
 from penumbra.lab.runs.kinds import Kind
@@ -134,7 +133,7 @@ def told(run: Run, json: Path | None, catalogue: Catalogue) -> None:
     for line in run.kind.lines(summary, catalogue):
         print(line)
     if json is not None:
-        json.write_bytes(msgspec.json.format(msgspec.json.encode(summary)) + b"\n")
+        _write(json, msgspec.json.format(msgspec.json.encode(summary)) + b"\n", catalogue)
 
 
 def _show(options: argparse.Namespace, catalogue: Catalogue) -> int:
@@ -190,11 +189,14 @@ def _record(run: Run, options: argparse.Namespace, catalogue: Catalogue) -> int:
     if options.record is None:
         print(text, end="")
         return 0
-    try:
-        options.record.write_text(text, encoding="utf-8")
-    except OSError as error:
-        reason = str(error.strerror)
-        file = str(options.record)
-        raise BrokenRun(catalogue.text("cli-lab-unwritten", file=file, reason=reason)) from error
+    _write(options.record, text.encode(), catalogue)
     print(catalogue.text("cli-lab-recorded", game=number, file=str(options.record)))
     return 0
+
+
+def _write(file: Path, content: bytes, catalogue: Catalogue) -> None:
+    try:
+        file.write_bytes(content)
+    except OSError as error:
+        why = {"file": str(file), "reason": str(error.strerror)}
+        raise PenumbraError(catalogue.text("cli-lab-unwritten", **why)) from error

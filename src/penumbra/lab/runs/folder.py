@@ -13,9 +13,10 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
+from errno import ENOSPC
 from hashlib import sha256
 from importlib.metadata import version
-from io import BufferedWriter
+from io import FileIO
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -100,7 +101,11 @@ class Run:
     def writing(self) -> Iterator["Results"]:
         """Let results be added; RunInUse if somebody else does that just now."""
         path = self.folder / RESULTS
-        with path.open("ab") as file:
+        try:
+            opened = path.open("ab", buffering=0)
+        except OSError as error:
+            raise BrokenRun(f"{path} can't be written: {error.strerror}.") from error
+        with opened as file:
             try:
                 fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError as error:
@@ -135,17 +140,24 @@ class Run:
 class Results:
     """The end of a run's results."""
 
-    def __init__(self, file: BufferedWriter) -> None:
+    def __init__(self, file: FileIO) -> None:
         """Write to a file that is open and locked."""
         self._file, self._synced = file, monotonic()
 
     def add(self, finished: Finished) -> None:
         """Another task is done. It survives the end of this process at once, and the end of the
         machine after a second."""
-        self._file.write(msgspec.json.encode(finished) + b"\n")
-        self._file.flush()
-        if monotonic() - self._synced > SYNCED:
-            self.sync()
+        line = msgspec.json.encode(finished) + b"\n"
+        try:
+            if self._file.write(line) < len(line):
+                raise OSError(ENOSPC, os.strerror(ENOSPC))
+            if monotonic() - self._synced > SYNCED:
+                self.sync()
+        except OSError as error:
+            raise BrokenRun(
+                f"Nothing more can be written to {self._file.name}: {error.strerror}. "
+                "What was done is kept; make room, and go on."
+            ) from error
 
     def sync(self) -> None:
         """See to it that everything is on disk."""
