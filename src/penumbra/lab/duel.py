@@ -307,8 +307,8 @@ def lines(told: Report, catalogue: Catalogue) -> Iterator[str]:
             yield f"  {name:<{width}}  {part:.1%}"
         yield f"  {takes:<{width}}  {one.seconds * 1000:.1f} ms"
     for each in told.differences:
-        who = {"candidate": each.candidate, "than": each.than, "deals": each.share.count}
-        yield say("cli-lab-duel-less", **who)
+        names = {"candidate": each.candidate, "than": each.than}
+        yield say("cli-lab-duel-less", deals=each.share.count, **names)
         yield f"  {share:<{width}}  {each.share:+}"
         yield f"  {points:<{width}}  {each.points:+}"
         yield f"  {variance:<{width}}  {each.variance:.2f}"
