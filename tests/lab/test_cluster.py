@@ -64,6 +64,21 @@ def test_the_same_command_runs_on_a_cluster(cluster: Any, tmp_path: Path) -> Non
     assert "raylet" not in ran.stdout + ran.stderr
 
 
+def test_a_cluster_whose_head_dies_costs_nothing_that_was_done(
+    cluster: Any, tmp_path: Path
+) -> None:
+    """The last of these tests that needs the cluster."""
+    run = begun(KIND, DUEL, tmp_path / "run")
+
+    def kill_the_head(finished: Finished) -> None:
+        if len(run.finished()) == 5:
+            cluster.head_node.kill_gcs_server()
+
+    with pytest.raises(NoCluster, match="is gone"):
+        carry_on(run, Cluster(cluster.address), kill_the_head)
+    assert 5 <= len(run.done()) < DUEL.whole
+
+
 def test_a_cluster_that_is_not_there_is_said_to_be_missing(tmp_path: Path) -> None:
     run = begun(KIND, DUEL, tmp_path / "run")
     with pytest.raises(NoCluster, match="No Ray cluster"):

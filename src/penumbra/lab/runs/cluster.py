@@ -24,17 +24,11 @@ class Cluster:
         """The one at this address, as Ray writes it: `auto`, `192.0.2.7:6379`."""
         self._address = address
 
-    def _knock(self) -> None:
-        """See whether somebody is there: Ray itself would try for ten minutes."""
-        host, _, port = self._address.rpartition(":")
-        if host and port.isdecimal():
-            socket.create_connection((host, int(port)), PATIENCE).close()
-
     def results(self, work: Work, tasks: Iterator[int]) -> Iterator[Finished]:
         """By all of them side by side."""
         ray = _ray()
         try:
-            self._knock()
+            _knock(self._address)
             ray.init(self._address, log_to_driver=False, configure_logging=False)
         except (OSError, RuntimeError, ValueError) as error:
             raise NoCluster(
@@ -43,7 +37,7 @@ class Cluster:
             ) from error
         try:
             yield from _shared_out(ray, work, Retries(tasks))
-        except (ray.exceptions.RaySystemError, ConnectionError) as error:
+        except (ray.exceptions.RaySystemError, OSError) as error:
             raise NoCluster(
                 f"The Ray cluster at {self._address} is gone ({error}). What was done is kept."
             ) from error
@@ -62,13 +56,17 @@ def _shared_out(ray: Any, work: Work, tasks: Retries) -> Iterator[Finished]:
         ray.exceptions.LocalRayletDiedError,
     )
     running: dict[Any, int] = {}
+    head = ray.get_runtime_context().gcs_address
     while True:
+        _knock(head)
         room = max(1, int(ray.cluster_resources().get("CPU", 1))) * (1 + IN_LINE)
         while len(running) < room and (task := next(tasks, None)) is not None:
             running[remote.remote(work, task)] = task
         if not running:
             return
-        (ready,), _ = ray.wait([*running], num_returns=1)
+        while not (done := ray.wait([*running], num_returns=1, timeout=PATIENCE)[0]):
+            _knock(head)
+        (ready,) = done
         task = running.pop(ready)
         try:
             told: Told = ray.get(ready)
@@ -78,6 +76,14 @@ def _shared_out(ray: Any, work: Work, tasks: Retries) -> Iterator[Finished]:
             tasks.died_over([task])
         else:
             yield finished(task, told)
+
+
+def _knock(address: str) -> None:
+    """See whether somebody is there, or OSError: Ray itself would try for minutes, and then end
+    this process."""
+    host, _, port = address.rpartition(":")
+    if host and port.isdecimal():
+        socket.create_connection((host, int(port)), PATIENCE).close()
 
 
 def _ray() -> Any:
