@@ -78,7 +78,7 @@ def _parser(catalogue: Catalogue) -> argparse.ArgumentParser:
     commands = parser.add_subparsers(
         metavar=(
             "play | join | serve | status | backup | restore | tidy"
-            " | replay | analyse | lab | engine | warm"
+            " | replay | analyse | lab | mcp | engine | warm"
         )
     )
 
@@ -153,6 +153,16 @@ def _parser(catalogue: Catalogue) -> argparse.ArgumentParser:
 
     analysis_command.add(command("analyse"), say)
     lab_commands.add(command("lab"), say)
+
+    assistants = command("mcp")
+    assistants.epilog = say("cli-mcp-examples")
+    assistants.add_argument("--server", metavar="URL", help=say("cli-join-server"))
+    assistants.add_argument("--http", action="store_true", help=say("cli-mcp-http"))
+    assistants.add_argument(
+        "--host", default="127.0.0.1", metavar="ADDRESS", help=say("cli-mcp-host")
+    )
+    assistants.add_argument("--port", type=int, default=8421, metavar="N", help=say("cli-mcp-port"))
+    assistants.set_defaults(run=_mcp)
 
     engine = command("engine")
     engine.add_argument("--schema", action="store_true", help=say("cli-engine-schema"))
@@ -377,6 +387,26 @@ def _replay(options: argparse.Namespace, catalogue: Catalogue) -> int:
     for sentence in sentences(verdict, catalogue):
         print(sentence)
     return TROUBLE if verdict.grade == "not_fair" else 0
+
+
+def _mcp(options: argparse.Namespace, catalogue: Catalogue) -> int:
+    from importlib.util import find_spec
+
+    if find_spec("mcp") is None:
+        raise PenumbraError(catalogue.text("cli-mcp-missing"))
+    from penumbra.assistants.server import over_http, over_stdio
+    from penumbra.terminal.join import SERVER
+
+    address = options.server or SERVER
+    if not options.http:
+        over_stdio(address, catalogue)
+        return 0
+
+    def ready(where: str) -> None:
+        print(catalogue.text("cli-mcp-ready", address=where), flush=True)
+
+    over_http(address, catalogue, options.host, options.port, ready)
+    return 0
 
 
 def _engine(options: argparse.Namespace, catalogue: Catalogue) -> int:

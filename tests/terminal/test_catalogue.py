@@ -66,6 +66,8 @@ SAME_AS_ENGLISH = {
         "cli-lab-duel-running",
     },
     "cs": {
+        "prose-line",
+        "prose-known-role",
         "cli-status-store",
         "cli-status-server",
         "page-talk",
@@ -87,7 +89,7 @@ SAME_AS_ENGLISH = {
         "shamans-card",
         "shamans-played",
     },
-    "ru": {"action-perform", "shamans-card", "shamans-played"},
+    "ru": {"prose-line", "action-perform", "shamans-card", "shamans-played"},
 }
 
 # Words that were once a second name for something.

@@ -5,7 +5,7 @@ number and tells events by their names. A game with a folder in this room has a 
 derived from this one, and does better what it overrides. `faces` finds it.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
@@ -55,6 +55,11 @@ class Face(Generic[ViewShown]):
     def __init__(self, game: str) -> None:
         self.game = game
 
+    @property
+    def numbers(self) -> Mapping[str, int]:
+        """What the texts of the rules count with."""
+        return {}
+
     # the page
 
     def page(
@@ -85,6 +90,22 @@ class Face(Generic[ViewShown]):
         """What the viewer may do now, by numbers."""
         optional = view.viewer not in view.decision.waiting
         return Menu(_words(view.decision.kind), "", tuple(_numbered(view.legal)), optional)
+
+    def option(self, action: str, view: ViewShown, speech: Speech) -> str:
+        """A legal action as a choice in a list."""
+        return action
+
+    def prose(self, view: ViewShown, speech: Speech) -> Iterable[str]:
+        """Everything the viewer sees in sentences, for whoever reads instead of looking."""
+        say = speech.say
+        where = say("scene-round", round=view.round)
+        yield say("prose-line", label=speech.game(self.game), text=where)
+        columns = _by_seat(view)
+        for seat, name in enumerate(speech.names):
+            called = f"{name} ({say('mark-you')})" if seat == view.viewer else name
+            known = [f"{_words(key)} {_value(column[seat])}" for key, column in columns.items()]
+            yield say("prose-line", label=called, text=", ".join(known) or UNKNOWN)
+        yield from (field.plain.strip() for field in _fields(view))
 
     def line(self, sentence: str, speech: Speech) -> Text:
         """A paragraph of the story as it is shown."""

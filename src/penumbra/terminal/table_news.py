@@ -17,6 +17,7 @@ from penumbra.table import messages as m
 from penumbra.terminal.choices import seat_key
 from penumbra.terminal.faces import face_of
 from penumbra.terminal.look import ACTIVE, BAD, FAINT, MOONLIGHT
+from penumbra.terminal.prose import claim_said
 from penumbra.terminal.speech import Speech
 from penumbra.terminal.words import story
 
@@ -94,26 +95,14 @@ def _swap_offered(news: m.TableChanged, names: Mapping[int, str], speech: Speech
 def talk(said: m.Talk, game: str, speech: Speech) -> Text:
     """Something said: a sentence of somebody's own, or a claim from the catalogue."""
     if said.claim is not None and said.seat is not None:
-        return Text(_claim(said.claim, said.seat, said.tone, game, speech), style=MOONLIGHT)
+        told = claim_said(face_of(game), said.claim, said.seat, speech, said.tone)
+        return Text(told, style=MOONLIGHT)
     line = Text(said.name + ": ", style=f"bold {MOONLIGHT}")
     line.append(said.text or "", style="not bold")
     if said.warned:
         listed = speech.listed([f"“{word}”" for word in said.warned])
         line.append("  " + speech.say("talk-warned", words=listed), style=f"not bold {ACTIVE}")
     return line
-
-
-def _claim(claim: str, seat: int, tone: str | None, game: str, speech: Speech) -> str:
-    def role(name: str) -> str:
-        return face_of(game).role(name, speech, "object")
-
-    verb, *said = claim.split()
-    named = [speech.names[int(word)] for word in said if word.isdecimal()]
-    parts = dict(zip(("target", "other"), named, strict=False))
-    for name in said[len(named) :]:
-        parts["role"] = role(name)
-    words = speech.say(f"claim-{verb}", tone=tone or "steady", **parts)
-    return speech.say("claim-said", words=words, **speech.people(name=seat))
 
 
 def standing(

@@ -298,6 +298,19 @@ cli-lab-reliability-games = her pro každý počet hráčů (40)
 cli-lab-reliability-svg = nakreslit sem graf (SVG)
 cli-lab-reliability-running = spolehlivost
 
+cli-mcp = pustit ke hře asistenty z chatovacích programů (Model Context Protocol)
+cli-mcp-about = Nabízí nástroje, kterými se asistent posadí ke stolu na serveru nebo stůl otevře: přijít, podívat se, jednat, čekat, mluvit, číst pravidla. Chatovací programy ho spouštějí samy a mluví s ním přes standardní vstup a výstup; s --http jich obslouží libovolně mnoho. Stoly jsou na běžícím serveru penumbra serve. Jak chatovací program nastavit, říká docs/assistants.md.
+cli-mcp-examples =
+    příklady:
+      penumbra mcp                                      pro chatovací program na tomto počítači
+      penumbra mcp --server http://192.168.1.20:8420    ke stolům jiného serveru
+      penumbra mcp --http                               pro programy, které mluví HTTP
+cli-mcp-http = obsluhovat přes HTTP místo standardního vstupu a výstupu
+cli-mcp-host = adresa, na které se s --http naslouchá (výchozí: 127.0.0.1)
+cli-mcp-port = port, na kterém se s --http naslouchá, 0 pro libovolný volný (výchozí: 8421)
+cli-mcp-ready = Asistenti najdou své nástroje zde: { $address }
+cli-mcp-missing = Nástroje pro asistenty nejsou nainstalované: pip install penumbra[mcp]
+
 cli-engine = mluvit řádkovým JSON na stdin a stdout, pro programy
 cli-engine-about = Pravidla jako řádkový protokol pro programy v libovolném jazyce: jeden požadavek JSON na řádek, jedna odpověď na řádek. Popis je v docs/protocol.md.
 cli-engine-schema = vypíše JSON Schema všech požadavků a skončí

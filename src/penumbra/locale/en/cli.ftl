@@ -284,6 +284,19 @@ cli-lab-reliability-games = games for each number of players (40)
 cli-lab-reliability-svg = draw the plot there (SVG)
 cli-lab-reliability-running = reliability
 
+cli-mcp = let assistants of chat programs play (Model Context Protocol)
+cli-mcp-about = Offers the tools by which an assistant takes a seat at a table of a server, or opens one: join, look, act, wait, talk, read the rules. Chat programs start it themselves and speak to it over standard input and output; with --http it serves any number of them. The tables are those of a running penumbra serve. docs/assistants.md tells how to set up a chat program.
+cli-mcp-examples =
+    examples:
+      penumbra mcp                                      for a chat program on this machine
+      penumbra mcp --server http://192.168.1.20:8420    at the tables of another server
+      penumbra mcp --http                               for programs that speak HTTP
+cli-mcp-http = serve over HTTP instead of standard input and output
+cli-mcp-host = the address to listen at with --http (default: 127.0.0.1)
+cli-mcp-port = the port to listen at with --http, 0 for any free one (default: 8421)
+cli-mcp-ready = Assistants find their tools at { $address }
+cli-mcp-missing = The tools for assistants are not installed: pip install penumbra[mcp]
+
 cli-engine = speak line-JSON on stdin and stdout, for programs
 cli-engine-about = The rules as a line protocol for programs of any language: one JSON request a line, one answer a line. docs/protocol.md describes it.
 cli-engine-schema = print the JSON Schema of all requests and stop

@@ -285,6 +285,19 @@ cli-lab-reliability-games = parties par nombre de joueurs (40)
 cli-lab-reliability-svg = y dessiner le graphique (SVG)
 cli-lab-reliability-running = fiabilité
 
+cli-mcp = faire jouer les assistants des programmes de discussion (Model Context Protocol)
+cli-mcp-about = Offre les outils avec lesquels un assistant prend place à une table d’un serveur, ou en ouvre une : rejoindre, regarder, agir, attendre, parler, lire les règles. Les programmes de discussion le lancent eux-mêmes et lui parlent par l’entrée et la sortie standard ; avec --http, il en sert autant qu’on veut. Les tables sont celles d’un penumbra serve en marche. docs/assistants.md dit comment régler un programme de discussion.
+cli-mcp-examples =
+    exemples :
+      penumbra mcp                                      pour un programme de cette machine
+      penumbra mcp --server http://192.168.1.20:8420    aux tables d’un autre serveur
+      penumbra mcp --http                               pour les programmes qui parlent HTTP
+cli-mcp-http = servir par HTTP au lieu de l’entrée et de la sortie standard
+cli-mcp-host = l’adresse d’écoute avec --http (par défaut : 127.0.0.1)
+cli-mcp-port = le port d’écoute avec --http, 0 pour un port libre quelconque (par défaut : 8421)
+cli-mcp-ready = Les assistants trouvent leurs outils ici : { $address }
+cli-mcp-missing = Les outils pour assistants ne sont pas installés : pip install penumbra[mcp]
+
 cli-engine = parler JSON ligne à ligne sur stdin et stdout, pour les programmes
 cli-engine-about = Les règles sous forme de protocole pour des programmes de tout langage : une requête JSON par ligne, une réponse par ligne. Voir docs/protocol.md.
 cli-engine-schema = affiche le schéma JSON de toutes les requêtes et s’arrête

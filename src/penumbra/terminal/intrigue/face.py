@@ -1,11 +1,12 @@
 """The face of Shadow of Intrigue: its room's page, keys and words, and its private opening."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 from rich.console import RenderableType
 from rich.text import Text
 
+from penumbra.games import intrigue
 from penumbra.games.claims import Heard
 from penumbra.games.intrigue import events as told
 from penumbra.games.intrigue.talk import in_circles
@@ -14,6 +15,7 @@ from penumbra.games.intrigue.view import View
 from penumbra.terminal.choices import Menu
 from penumbra.terminal.face import Ending, Face
 from penumbra.terminal.intrigue import choices, screen, story
+from penumbra.terminal.intrigue.prose import prose
 from penumbra.terminal.intrigue.recognition import recognition
 from penumbra.terminal.look import Page, Size
 from penumbra.terminal.speech import Speech
@@ -23,6 +25,10 @@ class IntrigueFace(Face[View]):
     """How Shadow of Intrigue looks and speaks."""
 
     paragraphs = Face.paragraphs | {"circle_began", "talk_began", "judging"}
+
+    @property
+    def numbers(self) -> Mapping[str, int]:
+        return {"circles": intrigue.GAME.board().circles}
 
     def page(
         self,
@@ -41,6 +47,12 @@ class IntrigueFace(Face[View]):
 
     def menu(self, view: View, speech: Speech) -> Menu:
         return choices.menu(view, speech)
+
+    def option(self, action: str, view: View, speech: Speech) -> str:
+        return story.option(action, view, speech)
+
+    def prose(self, view: View, speech: Speech) -> Iterable[str]:
+        return prose(view, speech)
 
     def role(self, name: str, speech: Speech, form: str = "name") -> str:
         return story.role(name, speech, form)

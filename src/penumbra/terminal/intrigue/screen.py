@@ -45,11 +45,11 @@ def page(
     """Everything the viewer sees, and what he may do (`menu` None: he watches)."""
     air = [Text()] if size.tall else []
     board = frame(Group(*_board(view, speech, size)), speech.say("heading-talk"))
-    looks = _interrogations(view, speech)
+    looks = interrogations(view, speech)
     above: list[RenderableType] = [_title(view, speech, size), board]
     if size.tall:
         above.append(frame(Group(*looks), speech.say("heading-interrogations")))
-        above.append(row((Text(f" {_deck(view, speech)}", style=FAINT), size.width)))
+        above.append(row((Text(f" {deck(view, speech)}", style=FAINT), size.width)))
     else:
         above.append(row((Text("  ").join([Text(), *looks]), size.width)))
     below = [*air, *menu_lines(menu, inner, view.decision.waiting, speech, size)]
@@ -160,7 +160,7 @@ def _doubt(one: claims.Statement, view: View, everything: list[claims.Statement]
     return Text(DISPUTED if claims.disputed(one, view, everything) else "", style=f"bold {ACTIVE}")
 
 
-def _interrogations(view: View, speech: Speech) -> list[Text]:
+def interrogations(view: View, speech: Speech) -> list[Text]:
     if not view.interrogations:
         return [Text(speech.say("no-interrogation"), style=FAINT)]
     return [_interrogation(look, speech) for look in view.interrogations]
@@ -183,7 +183,7 @@ def _interrogation(look: Interrogation, speech: Speech) -> Text:
     return text
 
 
-def _deck(view: View, speech: Speech) -> str:
+def deck(view: View, speech: Speech) -> str:
     copies = [
         role(name, speech) + (f" ×{count}" if count > 1 else "")
         for name, count in view.deck.items()

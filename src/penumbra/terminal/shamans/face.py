@@ -11,6 +11,7 @@ from penumbra.terminal.choices import Menu
 from penumbra.terminal.face import Ending, Face
 from penumbra.terminal.look import Page, Size
 from penumbra.terminal.shamans import choices, screen, signs, story
+from penumbra.terminal.shamans.prose import prose
 from penumbra.terminal.speech import Speech
 
 
@@ -33,6 +34,12 @@ class ShamansFace(Face[View]):
 
     def menu(self, view: View, speech: Speech) -> Menu:
         return choices.menu(view, speech)
+
+    def option(self, action: str, view: View, speech: Speech) -> str:
+        return story.option(action, view, speech)
+
+    def prose(self, view: View, speech: Speech) -> Iterable[str]:
+        return prose(view, speech)
 
     def line(self, sentence: str, speech: Speech) -> Text:
         return signs.coloured(sentence, speech)
