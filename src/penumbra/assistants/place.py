@@ -38,7 +38,6 @@ class Place:
         """How much others have said, counted to be compared."""
         self._heard = -1  # how far the news below go
         self._met = False  # the table, on any connection
-        self._deadline: float | None = None
         self._news: deque[tuple[int, str]] = deque(maxlen=KEPT)
         self._said: list[Heard] = []
         self._names: dict[int, str] = {}
@@ -123,9 +122,8 @@ class Place:
 
     def standing(self) -> str:
         """What keeps the game from going on, or how much time is left; mostly nothing."""
-        seconds = None
-        if self._deadline is not None:
-            seconds = max(int(self._deadline - asyncio.get_running_loop().time()), 0)
+        left = self.seat.seconds_left
+        seconds = None if left is None else int(left)
         words = table_news.standing(self.seat.table, self._names, seconds, self.speech)
         return words.plain.strip()
 
@@ -185,8 +183,6 @@ class Place:
         match news:
             case m.Welcome():
                 self._welcomed(news)
-            case m.ClockState():
-                self._set_clock()
             case _:
                 self._numbered(news)
 
@@ -201,17 +197,11 @@ class Place:
         self._said = [heard for heard in welcome.said if not heard.act]
         self._heard = welcome.seq
         self.told = min(self.told, welcome.seq)
-        self._set_clock()
-
-    def _set_clock(self) -> None:
-        now, left = asyncio.get_running_loop().time(), self.seat.clock
-        self._deadline = None if left is None else now + left / 1000
 
     def _numbered(self, news: m.Messages) -> None:
         lines: list[str] = []
         match news:
             case m.Update(events=raw):
-                self._set_clock()
                 events = table_news.events_of(self.game, raw)
                 names, catalogue = self.speech.names, self.speech.catalogue
                 lines += story(self.game, events, names, catalogue, self.speech.you, watching=True)

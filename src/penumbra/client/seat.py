@@ -85,6 +85,7 @@ class Seat:
         self.person: int | None = None
         self.seat: int | None = None
         self.clock: int | None = None
+        self._clock_told = 0.0
         self.present: tuple[int, ...] = ()
         self.before: tuple[m.Messages, ...] = ()
         """What was told of the game before one sat down, as far as one may know it."""
@@ -167,6 +168,14 @@ class Seat:
         if view is None or self.table.stage != "playing" or self.table.paused or not view.legal:
             return False
         return self.seat in view.decision.waiting
+
+    @property
+    def seconds_left(self) -> float | None:
+        """How long the clock still runs; `clock` is what the table said last. None without one."""
+        if self.clock is None:
+            return None
+        since = asyncio.get_running_loop().time() - self._clock_told
+        return max(self.clock / 1000 - since, 0.0)
 
     # doing something
 
@@ -363,7 +372,7 @@ class Seat:
             case m.Ack() | m.Error() | m.Pong() | m.Bye():
                 pass
             case m.ClockState(left=left):
-                self.clock = left
+                self._set_clock(left)
             case m.Presence(present=present):
                 self.present = present
             case _:
@@ -378,7 +387,8 @@ class Seat:
                 raise Gap(f"I have heard {self.seq} of {welcome.seq} messages, with none missing.")
         self.seq, self.turn = welcome.seq, welcome.turn
         self.person, self.seat = welcome.you.person, welcome.you.seat
-        self.clock, self.present = welcome.clock, welcome.present
+        self._set_clock(welcome.clock)
+        self.present = welcome.present
         view = bytes(welcome.view)
         self._see(view if view != b"null" else None)
         self._look_around(welcome.table)
@@ -396,7 +406,7 @@ class Seat:
                 if not isinstance(view, msgspec.UnsetType):
                     self._see(bytes(view))
                 if not isinstance(clock, msgspec.UnsetType):
-                    self.clock = clock
+                    self._set_clock(clock)
             case m.TableChanged(what=what, table=table):
                 if table.stage == "gathering":
                     self._see(None)
@@ -410,6 +420,9 @@ class Seat:
     def _look_around(self, table: m.TableState, began: bool = False) -> None:
         self._table = table
         self._say(self._notes.look(table, self.seat, began))
+
+    def _set_clock(self, left: int | None) -> None:
+        self.clock, self._clock_told = left, asyncio.get_running_loop().time()
 
     def _see(self, view: bytes | None) -> None:
         self._view, self._seen = view, None
