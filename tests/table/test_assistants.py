@@ -68,8 +68,8 @@ class Assistant:
         return words.text, result.structured_content or {}, bool(result.is_error)
 
 
-def over_stdio(address: str, language: str = "en") -> Client:
-    args = [*COMMAND[1:], "--server", address, "--lang", language]
+def over_stdio(address: str) -> Client:
+    args = [*COMMAND[1:], "--server", address, "--lang", "en"]
     return Client(stdio_client(StdioServerParameters(command=COMMAND[0], args=args)))
 
 
@@ -78,7 +78,7 @@ class Http:
 
     def __init__(self, address: str) -> None:
         self._process = subprocess.Popen(
-            [*COMMAND, "--server", address, "--http", "--port", "0"],
+            [*COMMAND, "--server", address, "--http", "--port", "0", "--lang", "en"],
             stdout=subprocess.PIPE,
             env={k: v for k, v in os.environ.items() if not k.startswith("PENUMBRA_")},
         )
@@ -102,10 +102,10 @@ def http(server: Server) -> Iterator[Http]:
     tools.stop()
 
 
-def test_an_assistant_opens_a_table_and_outlives_its_server(tmp_path: Path) -> None:
+def test_an_assistant_opens_a_table_and_outlives_its_server(server: Server) -> None:
     """Over standard input and output: from the list of tools to leaving, with a killed server."""
 
-    async def evening(server: Server) -> None:
+    async def evening() -> None:
         async with over_stdio(server.address) as client:
             tools = (await client.list_tools()).tools
             assert {tool.name for tool in tools} == TOOLS
@@ -136,8 +136,7 @@ def test_an_assistant_opens_a_table_and_outlives_its_server(tmp_path: Path) -> N
             await one.call("leave_table")
             assert (await one.refused("look"))[1] == "unknown_token"
 
-    with Server(tmp_path) as server:
-        asyncio.run(evening(server))
+    asyncio.run(evening())
 
 
 async def _nothing_changes(one: Assistant, at: int) -> None:
@@ -200,10 +199,10 @@ def test_two_assistants_play_a_whole_game_over_http(server: Server, http: Http) 
                 await asyncio.gather(play(ann, random.Random(1)), play(ben, random.Random(2)))
                 _, facts = await ann.call("check_deals")
                 assert facts["grade"] == "proved"
-        # a token is all that is needed to come back, through another process and in French
-        async with over_stdio(server.address, "fr") as again:
-            text, _ = await Assistant(again, ann.token).call("look")
-            assert "La partie est finie" in text
+            # a token is all that is needed to come back, by other tools and in another language
+            again = Desk(tables, Catalogue("fr"))
+            assert "La partie est finie" in (await again.look(ann.token)).text
+            await again.close()
 
     asyncio.run(evening())
 

@@ -23,6 +23,7 @@ from penumbra.terminal.faces import face_of
 from penumbra.terminal.speech import Speech
 from penumbra.terminal.words import story
 
+TALK_KEPT = 3  # lines of talk that whoever comes back before the game hears again
 KEPT = 80  # lines of what happened that nobody has read yet; the oldest go first
 
 
@@ -193,6 +194,11 @@ class Place:
         if not (self._met and welcome.complete):
             for missed in self.seat.before:
                 self._numbered(missed)
+            if welcome.table.stage == "gathering":  # when nothing is told again but talk
+                lines = [
+                    table_news.talk(said, self.game, self.speech).plain for said in welcome.talk
+                ]
+                self._news.extend((welcome.seq, line) for line in lines[-TALK_KEPT:])
         self._met = True
         self._said = [heard for heard in welcome.said if not heard.act]
         self._heard = welcome.seq
