@@ -1,14 +1,14 @@
 /**
  * The shared Fluent catalogue as modules of the page: `virtual:words/fr` is everything a table needs
- * in French in one chunk, `virtual:words/fr/rules` a long text of its own. Words of the command line
- * and the terminal stay at home, and comments are not sent to anybody.
+ * in French in one chunk, `virtual:words/fr/rules` a long text of its own. Words of the command line,
+ * the terminal and assistants stay at home, and comments are not sent to anybody.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const PREFIX = 'virtual:words/';
-const ELSEWHERE = new Set(['cli', 'terminal']);
+const ELSEWHERE = new Set(['arena', 'assistants', 'cli', 'prose', 'terminal']);
 const PARTS = new Set(['rules', 'lessons', 'replay', 'analysis']);
 
 export function catalogue(folder: string): Plugin {

@@ -254,6 +254,21 @@ def test_a_place_nobody_asks_for_is_left_and_found_again(server: Server) -> None
     asyncio.run(evening())
 
 
+def test_the_first_example_of_the_docs_runs_as_it_stands(server: Server) -> None:
+    text = (Path(__file__).parents[2] / "docs" / "assistants.md").read_text(encoding="utf-8")
+    program = re.findall(r"```python\n(.*?)```", text, re.S)[0]
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
+    ran = subprocess.run(
+        [sys.executable, "-c", program, "--server", server.address, "--lang", "en"],
+        capture_output=True,
+        text=True,
+        check=True,
+        env=os.environ | {"PATH": path},
+    )
+    assert "Clara (you, host)" in ran.stdout
+    assert "You have left the table." in ran.stdout
+
+
 # --- nothing leaks
 
 
