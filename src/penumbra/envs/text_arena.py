@@ -1,7 +1,7 @@
 """Games as TextArena environments: a table at which everybody reads and writes.
 
-Importing this module tells TextArena what there is: `ta.make("Penumbra-Shamans-v0")` and one like
-it for every game; docs/assistants.md shows how to play. What a player reads is its seat's view and
+Importing this module tells TextArena what there is: `ta.make("Penumbra-GAME-v0")` for every game;
+docs/assistants.md shows how to play. What a player reads is its seat's view and
 the events it may know, in the words of the terminal (`terminal.prose`), and nothing else.
 """
 
