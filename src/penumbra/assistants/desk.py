@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
-from penumbra.assistants.place import Place
+from penumbra.assistants.place import PATIENCE, Place
 from penumbra.client import Refused, TableServer, Ticket
 from penumbra.errors import PenumbraError
 from penumbra.games import GAMES
@@ -24,7 +24,6 @@ from penumbra.terminal.speech import Speech
 from penumbra.terminal.verdict import sentences
 
 LONGEST_WAIT = 50.0  # seconds: chat programs give up on a tool after a minute or so
-PATIENCE = 20.0  # seconds a server that is gone is looked for within one call
 IDLE = 300.0  # seconds without a call after which a place is left; the table keeps the seat
 CHATTER = "some"  # bots talk at tables that assistants open
 
@@ -161,7 +160,7 @@ class Desk:
                 return place.seat.asked or place.over or spoken
 
             await place.until(due, min(max(seconds, 0.0), LONGEST_WAIT))
-            await place.caught_up(patience=PATIENCE)
+            await place.caught_up()
             return self._whole(place) if place.seat.asked or place.over else self._asked(place)
 
     # talk
@@ -297,7 +296,7 @@ class Desk:
                 place = self._places.get(token)
                 if place is None or place.ended:
                     place = await self._entered(token)
-            await place.caught_up(patience=PATIENCE)
+            await place.caught_up()
             yield place
             self._told[token] = place.told
         finally:

@@ -24,6 +24,7 @@ from penumbra.terminal.speech import Speech
 from penumbra.terminal.words import story
 
 TALK_KEPT = 3  # lines of talk that whoever comes back before the game hears again
+PATIENCE = 20.0  # seconds a server that is gone is looked for within one call
 KEPT = 80  # lines of what happened that nobody has read yet; the oldest go first
 
 
@@ -155,7 +156,7 @@ class Place:
                 await asyncio.wait_for(changed.wait(), left)
         return True
 
-    async def caught_up(self, seq: int = 0, patience: float = 60.0) -> None:
+    async def caught_up(self, seq: int = 0, patience: float = PATIENCE) -> None:
         """Wait until the table is at the other end and all it has said is among the news."""
         there = await self.until(
             lambda: self.seat.connected and self._heard >= max(seq, self.seat.seq), patience

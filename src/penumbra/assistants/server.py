@@ -26,6 +26,7 @@ from penumbra.terminal import table_news
 from penumbra.terminal.speech import Speech
 
 PATH = "/mcp"
+UNREACHABLE = "unreachable"
 READING = frozenset({"look", "list_acts", "list_claims", "wait_for_turn", "read_rules"})
 """Tools that change nothing, so that chat programs need not ask whether they may be used."""
 
@@ -105,7 +106,10 @@ def told(
         try:
             answer = await tool(*args, **kwargs)
         except (PenumbraError, Refused) as error:
-            return _result(table_news.trouble(error, speech), {"error": _code(error)}, True)
+            words = table_news.trouble(error, speech)
+            if _code(error) == UNREACHABLE:
+                words = speech.say("assistants-unreachable", reason=f"{words.rstrip('.')}.")
+            return _result(words, {"error": _code(error)}, True)
         return _result(answer.text, answer.facts)
 
     return answering
@@ -124,5 +128,5 @@ def _code(error: Exception) -> str:
         case BadClaim():
             return "bad_claim"
         case ServerTrouble() | ConnectionLost():
-            return "unreachable"
+            return UNREACHABLE
     return "trouble"

@@ -31,3 +31,4 @@ assistants-bad-token = Tohle není seat_token. Použij ten, který vrátil join_
 assistants-elsewhere = Na { $server }, kde tyto nástroje hrají, stůl { $link } není. Pro jiný server se musí spustit s --server a jeho adresou.
 assistants-topics = Témata pravidel; zavolej read_rules s jedním z nich, nebo s all:
 assistants-no-topic = Takové téma není. Jsou tato:
+assistants-unreachable = { $reason } Běží tam penumbra serve? Místo zůstává: zavolej později znovu.

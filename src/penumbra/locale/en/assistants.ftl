@@ -31,3 +31,4 @@ assistants-bad-token = This is no seat_token. Use the one that join_table or ope
 assistants-elsewhere = There is no table { $link } at { $server }, where these tools play. For another server they have to be started with --server and its address.
 assistants-topics = Topics of the rules; call read_rules with one of them, or with all:
 assistants-no-topic = There is no such topic. There are:
+assistants-unreachable = { $reason } Is penumbra serve running there? A seat is kept: call again later.

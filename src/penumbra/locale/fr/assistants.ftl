@@ -31,3 +31,4 @@ assistants-bad-token = Ce n’est pas un seat_token. Utilisez celui que join_tab
 assistants-elsewhere = Il n’y a pas de table { $link } sur { $server }, où jouent ces outils. Pour un autre serveur, il faut les lancer avec --server et son adresse.
 assistants-topics = Sujets des règles ; appelez read_rules avec l’un d’eux, ou avec all :
 assistants-no-topic = Ce sujet n’existe pas. Il y a :
+assistants-unreachable = { $reason } Est-ce que penumbra serve y tourne ? Votre place est gardée : rappelez plus tard.

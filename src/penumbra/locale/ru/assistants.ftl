@@ -31,3 +31,4 @@ assistants-bad-token = Это не seat_token. Возьмите тот, кото
 assistants-elsewhere = На { $server }, где играют эти инструменты, нет стола { $link }. Для другого сервера их нужно запустить с --server и его адресом.
 assistants-topics = Темы правил; вызовите read_rules с одной из них или с all:
 assistants-no-topic = Такой темы нет. Есть:
+assistants-unreachable = { $reason } Запущен ли там penumbra serve? Место сохраняется: вызовите позже ещё раз.

@@ -47,8 +47,7 @@ def prose(view: View, speech: Speech) -> Iterator[str]:
         yield say("shamans-sheet-gift", card=passed, giver=giver, receiver=receiver)
     for number, trick in enumerate(view.tricks, 1):
         played = ", ".join(_played(trick, speech)) or NONE
-        led = say("prose-trick", trick=number, name=speech.names[trick.guide])
-        yield say("prose-line", label=led, text=played)
+        yield say("prose-trick", trick=number, name=speech.names[trick.guide], cards=played)
     destination = view.destination
     if destination is None:
         yield say("no-destination")
