@@ -98,6 +98,7 @@ def test_the_walk_through_for_research_runs_from_the_first_step_to_the_last(
     assert "won by Shadows" in told
 
 
+@pytest.mark.slow
 def test_the_example_of_textarena_runs_as_it_stands() -> None:
     text = (ROOT / "docs" / "assistants.md").read_text(encoding="utf-8")
     _, program = re.findall(r"```python\n(.*?)```", text, re.S)
