@@ -5,8 +5,9 @@ it (`evidence`), exactly for each of the at most ten ways the roles may lie and 
 somebody may be. Worlds to search in are drawn from those weights.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations
+from math import log
 from typing import NamedTuple
 
 import numpy as np
@@ -49,31 +50,48 @@ class Kind(NamedTuple):
     """How often, where it could follow."""
     leads_cruelly: tuple[float, float]
     """How often it leads what the fewest can follow, where it has a choice."""
+    gives_of_few: tuple[float, float]
+    """How often the card it passes on is one of a world it has few of, not of many."""
+    purpose: float = 1.0
+    """How far its other deeds (`deeds`) tell what they tell of who means them."""
 
 
 KINDS = (
-    Kind(0.50, STEADY, (0.03, 0.42), (0.45, 0.85)),
-    Kind(0.20, nature(step_as_shadow=0.8, blame_as_shadow=1.8), (0.03, 0.20), (0.45, 0.75)),
-    Kind(0.15, nature(step_as_shadow=1.3, blame_as_shadow=0.4), (0.04, 0.65), (0.45, 0.85)),
-    Kind(0.15, nature(careless=0.3, mood=6.0), (0.20, 0.50), (0.50, 0.65)),
+    Kind(0.54, STEADY, (0.03, 0.42), (0.45, 0.85), (0.10, 0.78)),
+    Kind(
+        0.22,
+        nature(step_as_shadow=0.8, blame_as_shadow=1.8),
+        (0.03, 0.20),
+        (0.45, 0.75),
+        (0.10, 0.78),
+    ),
+    Kind(
+        0.16,
+        nature(step_as_shadow=1.3, blame_as_shadow=0.4),
+        (0.04, 0.65),
+        (0.45, 0.85),
+        (0.10, 0.78),
+    ),
+    Kind(
+        0.08, nature(careless=0.3, mood=6.0), (0.35, 0.58), (0.50, 0.65), (0.35, 0.60), purpose=0.3
+    ),
 )
 NATURES = np.array([kind.nature for kind in KINDS])
 NATURES.flags.writeable = False
 PRIORS = np.array([kind.prior for kind in KINDS])
+PURPOSES = np.array([kind.purpose for kind in KINDS])
+
+
+def _log_rates(kind: Kind, role: int) -> Iterator[float]:
+    """Of each deed of `evidence`: of two that exclude each other, what is left and what is done."""
+    for rates in (kind.refuses, kind.leads_cruelly, kind.gives_of_few):
+        yield log(1.0 - rates[role])
+        yield log(rates[role])
+
+
 # by role, kind and deed (`evidence`)
-LOG_LIKELIHOOD = np.log(
-    [
-        [
-            [
-                1 - kind.refuses[role],
-                kind.refuses[role],
-                1 - kind.leads_cruelly[role],
-                kind.leads_cruelly[role],
-            ]
-            for kind in KINDS
-        ]
-        for role in (SHAMAN, SHADOW)
-    ]
+LOG_LIKELIHOOD = np.array(
+    [[[*_log_rates(kind, role)] for kind in KINDS] for role in (SHAMAN, SHADOW)]
 )
 
 
@@ -129,7 +147,7 @@ class Belief:
         hands = np.zeros(SEATS, dtype=np.int64)
         count_evidence(self.seen, self.candidates, last_swap(self.seen), hands, counts)
         logs = np.einsum("itsd,rkd->itsrk", counts[:, :, : self.players], LOG_LIKELIHOOD)
-        logs += speak_of_roles(self.seen)[:, :, :, None]
+        logs += speak_of_roles(self.seen)[:, :, :, None] * PURPOSES
         both = logs[:, BEFORE, :, :, None, :] + logs[:, AFTER, :, None, :, :]
         return np.asarray(np.exp(both) * PRIORS)
 

@@ -1,9 +1,10 @@
 """What the tricks of a round say of each seat in a world that might be the true one.
 
 In an imagined world one knows what everybody could have played. So one can count how often a seat
-followed, and how often it refused, where it could do either; and whether a Guide led what the
-fewest could follow. That is the evidence a belief weighs (`belief`). Worlds are those of
-`Game.sample`, made from an information state.
+followed, and how often it refused, where it could do either; whether a Guide led what the fewest
+could follow; whether a card that was passed on was one of many its giver had of that world. That is
+the evidence a belief weighs (`belief`). Worlds are those of `Game.sample`, made from an information
+state.
 """
 
 import numpy as np
@@ -39,8 +40,8 @@ Counts = NDArray[np.int64]
 
 BEFORE, AFTER = 0, 1  # the last Permutation
 # What a seat did though it could have done otherwise
-FOLLOWED, REFUSED, LED_KINDLY, LED_CRUELLY = range(4)
-DEEDS = 4
+FOLLOWED, REFUSED, LED_KINDLY, LED_CRUELLY, GAVE_OF_MANY, GAVE_OF_FEW = range(6)
+DEEDS = 6
 
 
 @called
@@ -66,28 +67,45 @@ def count_evidence(seen: Row, worlds: Rows, swap_trick: int, hands: Row, counts:
             trick = world[TRICKS + number - 1]
             for seat in range(seen[PLAYERS]):
                 if number == passed_in and had_played >> seat & 1:
-                    before_gifts(world, seat, hands)
+                    before_gifts(world, seat, hands, judged, counts[i, time, seat])
                 card = card_of(trick, seat)
                 if card != NONE:
                     hands[seat] |= 1 << card
                     if judged >> seat & 1:
                         judge_follower(trick, seat, card, hands[seat], counts[i, time, seat])
                 if number == passed_in and not had_played >> seat & 1:
-                    before_gifts(world, seat, hands)
+                    before_gifts(world, seat, hands, judged, counts[i, time, seat])
             guide = guide_of(trick)
             if judged >> guide & 1 and card_of(trick, guide) != NONE:
                 judge_guide(world, trick, guide, hands, counts[i, time, guide])
 
 
 @called
-def before_gifts(world: Row, seat: int, hands: Row) -> None:
-    """What a seat held before cards were passed (5.2)."""
+def before_gifts(world: Row, seat: int, hands: Row, judged: int, counts: Counts) -> None:
+    """What a seat held before cards were passed (5.2), and of what it gave."""
     if world[GIVEN + seat] == 0:
         return
     for giver in range(world[PLAYERS]):
         if world[GIVEN + giver] != 0 and receiver(world, giver) == seat:
             hands[seat] &= ~(1 << (world[GIVEN + giver] - 1))
-    hands[seat] |= 1 << (world[GIVEN + seat] - 1)
+    given = world[GIVEN + seat] - 1
+    hands[seat] |= 1 << given
+    if judged >> seat & 1:
+        judge_giver(hands[seat], given // NUMBERS, counts)
+
+
+@called
+def judge_giver(hand: int, given: int, counts: Counts) -> None:
+    """Whether somebody who held more of one world than of another gave of the one or the other."""
+    fewest, most = NUMBERS, 0
+    for world in range(ALL_WORLDS):
+        held = in_world(hand, world)
+        if held > 0:
+            fewest = min(fewest, held)
+            most = max(most, held)
+    held = in_world(hand, given)
+    if fewest < most and held in (fewest, most):
+        counts[GAVE_OF_MANY if held == most else GAVE_OF_FEW] += 1
 
 
 @called

@@ -66,7 +66,7 @@ A_FEW = 32  # worlds between two looks at the clock
 NEAR_THE_MOON = 3  # spaces; further away nobody needs to think of a Portal out of turn
 
 # In chances to win the game: a point is worth about .1 of them
-GOOD_NAME = 0.04
+GOOD_NAME = (0.0, 0.0, 0.0, 0.06, 0.04, 0.04)  # by number of players
 COVER = 0.3  # how much of what a Shaman would lose by an act a Shadow counts as lost by it
 COVER_SHARE = 0.2  # of the budget
 # The part of a Shaman's wishes that is for his team's win, whoever wins the game. Without it he
@@ -318,8 +318,9 @@ class _Search:
         if asked(self.seen) != PLAY or is_open(self.seen, self.me):
             return 0
         if self.is_shaman:
+            price = GOOD_NAME[self.belief.players]
             for option in self.options:
-                self.reading[option] = GOOD_NAME if self._refuses(option) else 0.0
+                self.reading[option] = price if self._refuses(option) else 0.0
             return 0
         count = max(LEAST_WORLDS, int(COVER_SHARE * budget) // len(self.options))
         worlds, kinds = self.belief.worlds(count)
