@@ -140,8 +140,11 @@ def shamans_with_a_rematch() -> Table:
 
 
 def shamans_with_bots() -> Table:
-    """Two people and bots under a clock: pauses, a takeover, a host who passes on his rights."""
-    table = Table("shamans-bots", 2, game="shamans", players=5, clock="blitz", language="cs")
+    """Two people and bots under a clock: hints, pauses, a takeover, a host who passes on his
+    rights."""
+    table = Table(
+        "shamans-bots", 2, game="shamans", players=5, clock="blitz", language="cs", hints=True
+    )
     table.do(1, m.Bot, 4, "random")
     table.do(1, m.Bot)
     table.do(1, m.Clear, 3)
@@ -149,6 +152,9 @@ def shamans_with_bots() -> Table:
     table.do(1, m.Arrange, 0, 3)
     table.start(1)
     table.play(15)
+    table.do(1, m.AgreeHints)
+    table.do(2, m.AgreeHints)
+    table.do(1, m.AgreeHints, False)
     table.do(2, m.AskPause)
     table.do(1, m.Pause)
     table.do(2, m.Say, "back in a moment")

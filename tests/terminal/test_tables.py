@@ -62,6 +62,7 @@ def table(game: str, players: int, stage: m.Stage = "gathering", host: int = 1) 
         False,
         None,
         (),
+        (),
         None,
         False,
         host,

@@ -73,6 +73,7 @@ def table(players: int, stage: m.Stage = "playing") -> m.TableState:
         paused=False,
         paused_by=None,
         pause_asked=(),
+        hints_agreed=(),
         rest=None,
         locked=False,
         host=1,

@@ -7,7 +7,7 @@ its own folder, as `EXPLAIN`; nothing here knows one.
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
-from typing import Any, Literal, Protocol, TypeAlias
+from typing import Any, Literal, Protocol, TypeAlias, runtime_checkable
 
 from msgspec import Struct
 
@@ -18,6 +18,7 @@ from penumbra.games.registry import folder_of
 Measure: TypeAlias = Literal["game", "round"]
 """What values are the chance to win."""
 
+PLAYOUTS = 4000  # for a hint: a fifth of a second or so
 NOTICEABLE = 0.05  # a belief that moves by less has not moved
 MOST_MOVES = 3  # that are told of each seat
 DIGITS = 5
@@ -117,6 +118,13 @@ class Explainer(Protocol):
         self, view: Any, information: bytes, said: Sequence[Heard]
     ) -> tuple[Suspicion, ...]:
         """How likely each seat has the role that is looked for in it."""
+
+
+@runtime_checkable
+class Hasty(Protocol):
+    """An explainer who can make do with what he has found after some time."""
+
+    seconds: float | None
 
 
 Explain: TypeAlias = Callable[[int, int], Explainer]

@@ -369,7 +369,7 @@ class Seat:
         match message:
             case m.Welcome():
                 self._take_in(message)
-            case m.Ack() | m.Error() | m.Pong() | m.Bye():
+            case m.Ack() | m.Advice() | m.Error() | m.Pong() | m.Bye():
                 pass
             case m.ClockState(left=left):
                 self._set_clock(left)

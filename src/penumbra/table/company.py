@@ -103,6 +103,7 @@ class Company:
         self.paused = False
         self.paused_by: int | None = None
         self.pause_asked: list[int] = []  # people
+        self.hints_agreed: list[int] = []  # likewise
         self.rest: Rest | None = None
 
     def seat_of(self, person: int | None) -> int | None:
@@ -200,6 +201,9 @@ class Company:
             case j.PauseAsked(person=person):
                 self.pause_asked.append(person)
                 return "pause_asked", person, self.seat_of(person)
+            case j.HintsAgreed(person=person, yes=yes):
+                self._agree(person, yes)
+                return ("hints_agreed" if yes else "hints_declined"), person, self.seat_of(person)
             case j.WentOn(person=person):
                 self._has_looked(person)
                 return "went_on", person, self.seat_of(person)
@@ -222,6 +226,7 @@ class Company:
         self._has_looked(person)
         if person in self.pause_asked:
             self.pause_asked.remove(person)
+        self._agree(person, False)
         if left.kicked:
             self.sent_away[person] = Outcast(guest, left.kept_out, left.line)
             if len(self.sent_away) > OUTCASTS:
@@ -261,6 +266,19 @@ class Company:
         self.paused = by is not None
         self.paused_by = by
         self.pause_asked.clear()
+
+    def _agree(self, person: int, yes: bool) -> None:
+        """Somebody agrees, or does not any more, that hints are given."""
+        if person in self.hints_agreed:
+            self.hints_agreed.remove(person)
+        if yes:
+            self.hints_agreed.append(person)
+
+    @property
+    def all_agree_to_hints(self) -> bool:
+        """Whoever plays alone against bots need not ask anybody."""
+        seated = self.seated
+        return len(seated) == 1 or set(seated) <= set(self.hints_agreed)
 
     def _has_looked(self, person: int | None) -> bool:
         """Somebody is waited for no longer after a deal; whether he was."""

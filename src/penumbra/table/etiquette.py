@@ -102,6 +102,22 @@ def may_delete(evening: Evening, person: int) -> None:
         raise Refused("not_now")
 
 
+def may_have_hint(evening: Evening, person: int, turn: int) -> int:
+    """The seat of somebody who may ask what a Sage would do now; Refused if he may not."""
+    seat = evening.seat_of(person)
+    if seat is None:
+        raise Refused("not_seated")
+    if not evening.wishes.hints or not evening.all_agree_to_hints:
+        raise Refused("no_hints")
+    if evening.stage != "playing" or evening.match is None:
+        raise Refused("not_now")
+    if turn != (now := evening.streams[seat].turn):
+        raise Refused("out_of_date", turn=now)
+    if not evening.match.legal(seat):
+        raise Refused("no_advice")
+    return seat
+
+
 def entry_for(
     evening: Evening,
     person: int,
@@ -179,6 +195,13 @@ def entry_for(
             if evening.paused or person in evening.pause_asked:
                 raise Refused("not_now")
             return j.PauseAsked(person=person, **by)
+        case m.AgreeHints(yes=yes):
+            table.seat()
+            if not evening.wishes.hints or evening.stage not in ("gathering", "playing"):
+                raise Refused("no_hints")
+            if yes == (person in evening.hints_agreed):
+                raise Refused("not_now")
+            return j.HintsAgreed(person=person, yes=yes, **by)
         case m.GoOn():
             if evening.rest is None or person not in evening.rest.waiting:
                 raise Refused("not_now")
@@ -220,8 +243,8 @@ def entry_for(
             return j.Substituted(seat=seat, **by)
         case m.Leave():
             return table.left(person, by)
-        case m.Time() | m.Ping() | m.Delete():
-            raise AssertionError("clocks, pings and the end of the table are the room's affair")
+        case m.Time() | m.Ping() | m.Delete() | m.Hint():
+            raise AssertionError("clocks, pings, hints and a table's end are the room's affair")
 
 
 class _Table:

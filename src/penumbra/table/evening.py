@@ -149,6 +149,7 @@ class Evening(Company):
             paused=self.paused,
             paused_by=self.paused_by,
             pause_asked=tuple(self.pause_asked),
+            hints_agreed=tuple(self.hints_agreed),
             rest=self.rest_state,
             locked=self.locked,
             host=self.host,
@@ -550,6 +551,7 @@ class Evening(Company):
         self._persons_play_for_themselves()
         self._nobody_waits()
         self._mark_beginning()
+        self.hints_agreed.clear()
         self.number += 1
         self.match = None
         self._as_kept = None

@@ -28,7 +28,7 @@ class Entry(Struct, tag_field="did", frozen=True, kw_only=True, forbid_unknown_f
     All fields are written, also those that have a default: it may be another one tomorrow.
     """
 
-    v: Literal[2] = FORMAT
+    v: Literal[3] = FORMAT
     by: int = 0
     id: str = ""
 
@@ -49,6 +49,7 @@ class Wishes(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     takeover: int
     pace: int
     chatter: str
+    hints: bool
 
 
 class Opened(Entry, frozen=True, tag="opened"):
@@ -219,6 +220,13 @@ class PauseAsked(Entry, frozen=True, tag="pause_asked"):
     person: int
 
 
+class HintsAgreed(Entry, frozen=True, tag="hints_agreed"):
+    """Somebody who plays agrees that those who play may ask for hints; or does not any more."""
+
+    person: int
+    yes: bool
+
+
 class Rested(Entry, frozen=True, tag="rested"):
     """A round was dealt: the game waits until these people have seen what there was to see."""
 
@@ -311,6 +319,7 @@ Entries: TypeAlias = (
     | Paused
     | Resumed
     | PauseAsked
+    | HintsAgreed
     | Rested
     | WentOn
     | RestEnded

@@ -9,7 +9,7 @@ says that it can't read the new entries, and the golden journals show that this 
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 
 Data: TypeAlias = dict[str, Any]
 
@@ -40,7 +40,14 @@ def _from_1(entry: Data) -> Data:
     return {"by": 0, "id": ""} | added | entry | {"v": 2}
 
 
-_STEPS: tuple[Callable[[Data], Data], ...] = (_from_1,)
+def _from_2(entry: Data) -> Data:
+    """Format 2 knew no hints: nobody got any."""
+    if "wishes" in entry:
+        entry = entry | {"wishes": entry["wishes"] | {"hints": False}}
+    return entry | {"v": 3}
+
+
+_STEPS: tuple[Callable[[Data], Data], ...] = (_from_1, _from_2)
 
 
 def upgraded(entry: Data, version: int) -> Data:

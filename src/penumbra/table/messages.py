@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from penumbra.bots.explanation import Weighing
 from penumbra.bots.voices import Chatter
 from penumbra.games import GAMES
 from penumbra.games.claims import Heard
@@ -76,6 +77,9 @@ class Wishes(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Milliseconds a bot takes, more or less and at random, so that people can follow."""
     chatter: Chatter = "off"
     """How much bots talk."""
+    hints: bool = False
+    """Whether somebody who plays may ask what a Sage would do; where several people play, only once
+    all of them have agreed."""
 
 
 class SeatState(Struct, frozen=True):
@@ -121,6 +125,8 @@ class TableState(Struct, frozen=True):
     """The person who stopped the game."""
     pause_asked: tuple[int, ...]
     """People who would like it to be stopped."""
+    hints_agreed: tuple[int, ...]
+    """People who sit and have agreed that hints are given in this game."""
     rest: RestState | None
     """Bots and clocks wait for `go_on`; null: for nobody."""
     locked: bool
@@ -245,6 +251,18 @@ class AskPause(Command, frozen=True, tag="ask_pause"):
     """Somebody who plays asks the host for a pause."""
 
 
+class AgreeHints(Command, frozen=True, tag="agree_hints"):
+    """Whether I agree that those who play may ask for hints, at a table that allows it."""
+
+    yes: bool = True
+
+
+class Hint(Command, frozen=True, tag="hint"):
+    """What would a Sage do in my place, at the last `turn` I have seen?"""
+
+    turn: Annotated[int, Meta(ge=0)]
+
+
 class GoOn(Command, frozen=True, tag="go_on"):
     """I have seen what there was to see of the last round and of this one's beginning."""
 
@@ -326,6 +344,8 @@ Commands: TypeAlias = (
     | Pause
     | Resume
     | AskPause
+    | AgreeHints
+    | Hint
     | GoOn
     | Rematch
     | Delete
@@ -554,6 +574,13 @@ class Ack(Message, frozen=True, tag="ack"):
     seq: int
 
 
+class Advice(Message, frozen=True, tag="advice"):
+    """What a Sage would do in one's place, and why: the answer to `hint`. Nobody else hears it."""
+
+    turn: int
+    weighing: Weighing
+
+
 class Error(Message, frozen=True, tag="error"):
     """The command was refused and nothing has changed."""
 
@@ -584,6 +611,7 @@ Messages: TypeAlias = (
     | ClockState
     | Presence
     | Ack
+    | Advice
     | Error
     | Pong
     | Bye

@@ -27,6 +27,7 @@ from penumbra.table.delivery import Delivery
 from penumbra.table.draw_steps import DrawSteps, Phase, phase_of
 from penumbra.table.evening import REMEMBERED, Evening, Post
 from penumbra.table.finished_game import Ending, ending
+from penumbra.table.hints import Hints
 from penumbra.table.messages import Refused, encode
 from penumbra.table.presence import Presence, Socket
 from penumbra.table.rest_steps import RestSteps
@@ -35,7 +36,12 @@ from penumbra.table.store import KeptGame, TableRow
 from penumbra.table.writing import Writing
 
 AT_ONCE = 200  # entries of a journal that are read in one piece
-TALK = (j.Said, j.Claimed, j.Salted)  # entries that change nothing for bots and clocks
+TALK = (
+    j.Said,
+    j.Claimed,
+    j.Salted,
+    j.HintsAgreed,
+)  # entries that change nothing for bots and clocks
 A_GAME = 10_000  # entries: more than any game needs to its end
 TO_THE_END = (  # what a game under way may need until it is over
     *(j.Acted, j.Promised, j.Revealed, j.Rolled, j.Undrawn, j.Started, j.Resumed),
@@ -72,6 +78,7 @@ class Room:
         self._draw_steps = DrawSteps(
             self, evening, self._presence, self._background, services.settings
         )
+        self._hints = Hints(evening, self._background, services)
         self._rest_steps = RestSteps(
             self, evening, self._presence, self._countdown, self._background
         )
@@ -304,6 +311,8 @@ class Room:
                 return self._give_time(socket, person, command)
             if isinstance(command, m.Delete):
                 return await self._delete(person)
+            if isinstance(command, m.Hint):
+                return self._hints.begin(socket, person, command)
             return await self._write(self._entry(person, command), socket)
 
     def _refuse_at_once(self, socket: Socket, command: m.Commands) -> None:
@@ -320,6 +329,8 @@ class Room:
             self._may_have_time(person)
         elif isinstance(command, m.Delete):
             etiquette.may_delete(self.evening, person)
+        elif isinstance(command, m.Hint):
+            etiquette.may_have_hint(self.evening, person, command.turn)
         else:
             entry, match = self._entry(person, command), self.evening.match
             if isinstance(entry, j.Acted) and match is not None:

@@ -22,6 +22,7 @@ import msgspec
 
 from penumbra import bots
 from penumbra.bots import voices
+from penumbra.bots.explanation import PLAYOUTS, Hasty, Weighing, explainer
 from penumbra.bots.temperament import Temperament
 from penumbra.bots.turns import answer
 from penumbra.errors import PenumbraError
@@ -61,12 +62,15 @@ class Thought(msgspec.Struct, frozen=True):
     """Others stand in line: who searches should be brief."""
     chatter: voices.Chatter | None = None
     """Not what it would do is asked, but what it would say, at a table where bots talk so much."""
+    advises: bool = False
+    """Not what a bot would do is asked, but what a person had better do, and why."""
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the bot would do; None out of turn: let things go on. Or what went wrong."""
+    """What the bot would do; None out of turn: let things go on. Or advice. Or what went wrong."""
 
     action: str | None = None
+    weighing: Weighing | None = None
     fault: str | None = None
 
 
@@ -86,6 +90,8 @@ def think(thought: Thought, make: Make = bots.make, limit: float | None = None) 
         view: View = msgspec.json.decode(thought.view, type=GAMES[thought.game].view_type)
         if thought.chatter is not None:
             return Answer(_say_something(thought, thought.chatter, view, make))
+        if thought.advises:
+            return Answer(weighing=_advice(thought, view, limit))
         legal = frozenset(view.legal)
         bot = _bot(thought, make)
         if isinstance(bot, bots.Searcher):
@@ -98,6 +104,14 @@ def think(thought: Thought, make: Make = bots.make, limit: float | None = None) 
         return Answer(action)
     except BaseException as error:  # a bot that calls sys.exit() must not end its thinker
         return Answer(fault=type(error).__name__)
+
+
+def _advice(thought: Thought, view: View, limit: float | None) -> Weighing:
+    """What a Sage thinks of the decision; Unexplained if the game has none."""
+    sage = explainer(thought.game, PLAYOUTS, thought.seed)
+    if isinstance(sage, Hasty):
+        sage.seconds = None if limit is None else limit * TO_SEARCH
+    return sage.weigh(view, thought.information, thought.said, thought.interrupting, None)
 
 
 def _bot(thought: Thought, make: Make) -> bots.Bot[Any]:

@@ -15,6 +15,7 @@ from typing import cast
 
 import msgspec
 
+from penumbra.bots.explanation import Weighing
 from penumbra.errors import PenumbraError
 from penumbra.table import logbook
 from penumbra.table.thinker import LENGTH_BYTES, Answer, Thought, frame
@@ -40,7 +41,7 @@ class _Question:
         self.frame = frame(thought)
         self.level = thought.level
         self.game = thought.game
-        self.answer: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
+        self.answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
     def fail(self, reason: str) -> None:
         """Tell whoever asked, if they still listen, that there will be no answer."""
@@ -149,6 +150,16 @@ class Thinkers:
 
     async def ask(self, thought: Thought) -> str | None:
         """The action a bot would take; None: it lets things go on. NoThought if there is none."""
+        return (await self._answer(thought)).action
+
+    async def advise(self, thought: Thought) -> Weighing:
+        """What a Sage thinks of a decision; NoThought if there is nothing to be had."""
+        weighing = (await self._answer(thought)).weighing
+        if weighing is None:
+            raise NoThought("A thinker was asked for advice and gave none: ask again.")
+        return weighing
+
+    async def _answer(self, thought: Thought) -> Answer:
         if not self._chairs or self._closing.is_set():
             raise NoThought("No thinkers are at work: start them, or take any legal action.")
         question = _Question(thought)
@@ -251,7 +262,7 @@ class Thinkers:
         if answer.fault is not None:
             self._blame(question, f"made no choice ({answer.fault})", answer.fault)
         elif not question.answer.done():
-            question.answer.set_result(answer.action)
+            question.answer.set_result(answer)
         return True
 
     def _blame(self, question: _Question, told: str, reason: str) -> None:

@@ -16,6 +16,7 @@ from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from penumbra.bots.explanation import Weighing
 from penumbra.client import Refused, Seat, TableServer
 from penumbra.errors import PenumbraError
 from penumbra.games.claims import Heard
@@ -23,8 +24,9 @@ from penumbra.locale import Catalogue
 from penumbra.table import messages as m
 from penumbra.table.game_address import identifier_of
 from penumbra.terminal import gathering, table_menus, table_news
-from penumbra.terminal.choices import GO_ON, QUIT, TABLE, TALK, UP, Menu
+from penumbra.terminal.choices import GO_ON, HINT, QUIT, TABLE, TALK, UP, Menu
 from penumbra.terminal.draft import Draft
+from penumbra.terminal.hint import in_words
 from penumbra.terminal.keys import Typing
 from penumbra.terminal.look import (
     ACTIVE,
@@ -205,6 +207,8 @@ class Guest:
                     self._say("clock-extended", name=self.speech.names[by])
             case m.Presence(present=present):
                 self._came_and_went(frozenset(present))
+            case m.Advice(turn=turn, weighing=weighing):
+                self._advised(turn, weighing)
             case _:
                 pass
         if isinstance(news, m.Numbered):
@@ -291,6 +295,15 @@ class Guest:
         line = table_news.talk(said, self.seat.table.wishes.game, self.speech)
         self._talked.append(line)
         self._tell(line)
+
+    def _advised(self, turn: int, weighing: Weighing) -> None:
+        """A Sage has thought of the decision; if it is made by now, nobody needs to hear it."""
+        view = self.seat.view
+        if turn == self.seat.turn and view is not None:
+            game = self.seat.table.wishes.game
+            self._note = in_words(weighing, game, view, self.speech)
+            if not self.screen.live:
+                self.screen.line(self._note)
 
     def _came_and_went(self, present: frozenset[int]) -> None:
         here = {person.person for person in self.seat.table.people}
@@ -399,6 +412,9 @@ class Guest:
             if key == QUIT:
                 self._get_up()
             return None
+        if key == HINT and self.seat.table.stage == "playing":
+            self._note = self.speech.say("hint-thinking")
+            return self._do(partial(m.Hint, turn=self.seat.turn))
         answer = self._question.press(key)
         self._note = self._question.note
         if answer is None:
@@ -633,6 +649,8 @@ class Guest:
             return self._lost
         say = self.speech.say
         keys = [(TALK, say("do-say")), ("tab", say("hint-table"))]
+        if self._question is not None and table_menus.hints_given(self._company):
+            keys.append((HINT, say("hint-hint")))
         offered = [] if self.watches else keys
         if self._question is None:
             offered = [*offered, (QUIT, say("hint-quit"))]

@@ -1,19 +1,19 @@
-"""A hint for somebody who plays alone against bots: what a Sage would do in his place, and why.
+"""A hint: what a Sage would do in one's place, and why, in words.
 
-It knows what the seat knows and nothing else.
+It knows what the seat knows and nothing else. Whoever plays alone is told at once; at a table of a
+server the words come from there.
 """
 
 from typing import Any
 
 import msgspec
 
-from penumbra.bots.explanation import Unexplained, Why, explainer
+from penumbra.bots.explanation import PLAYOUTS, Unexplained, Weighing, Why, explainer
+from penumbra.games.game import View
 from penumbra.games.match import Match
 from penumbra.locale.sentences import sentences
 from penumbra.terminal.faces import face_of
 from penumbra.terminal.speech import Speech
-
-PLAYOUTS = 4000  # a fifth of a second or so
 
 
 def hint(match: Match[Any, Any], speech: Speech) -> str:
@@ -25,12 +25,17 @@ def hint(match: Match[Any, Any], speech: Speech) -> str:
         return speech.say("hint-nobody")
     view, information = match.known(speech.you)
     weighing = sage.weigh(view, information, (), speech.you not in match.waiting, None)
+    return in_words(weighing, match.game.name, view, speech)
+
+
+def in_words(weighing: Weighing, game: str, view: View, speech: Speech) -> str:
+    """What somebody had better do who sees this, with the reasons."""
     shown = msgspec.to_builtins(view)
 
     def act(action: str | None) -> str:
         if action is None:
             return speech.say("analysis-let-go-on")
-        return sentences(match.game.name).action(action, shown, speech)
+        return sentences(game).action(action, shown, speech)
 
     def because(why: Why) -> str:
         return speech.say(
@@ -39,7 +44,7 @@ def hint(match: Match[Any, Any], speech: Speech) -> str:
             error=why.error,
             action=act(why.action),
             name="" if why.seat is None else speech.names[why.seat],
-            role="" if why.role is None else face_of(match.game.name).role(why.role, speech),
+            role="" if why.role is None else face_of(game).role(why.role, speech),
         )
 
     told = [speech.say("analysis-recommended", action=act(weighing.recommended))]

@@ -23,7 +23,7 @@ from penumbra.terminal.sitting import Screen
 from penumbra.terminal.speech import Speech
 
 SERVER = "http://127.0.0.1:8420"
-CHATTER = "some"  # bots talk at tables that people open
+OF_PEOPLE: dict[str, Any] = {"chatter": "some", "hints": True}  # wishes for tables that people open
 PATIENCE = 3600.0  # seconds a lost server is looked for; whoever won't wait closes the terminal
 NAMESAKES = 20  # of somebody who did not choose his name
 LONGEST_NAME = 20
@@ -111,7 +111,7 @@ class _Visit:
         async with self._server:
             try:
                 name = self._name or self._usual_name
-                wished = {"language": self._catalogue.language, "chatter": CHATTER} | wishes
+                wished = {"language": self._catalogue.language} | OF_PEOPLE | wishes
                 ticket = await self._server.open(name, **wished)
                 return await self._sit(self._keep(ticket, name), bots)
             except Refused as refused:

@@ -90,6 +90,7 @@ def during(company: Company, view: View | None, clock: bool, speech: Speech) -> 
             choices.append(Choice("m", say("do-time"), "time"))
     if not company.hosts and not table.paused and company.me not in table.pause_asked:
         choices.append(Choice("p", say("do-ask-pause"), "ask_pause"))
+    choices += _agreeing(company, speech)
     if company.hosts:
         pause = "resume" if table.paused else "pause"
         choices.append(Choice("p", say(f"do-{pause}"), pause))
@@ -104,6 +105,23 @@ def during(company: Company, view: View | None, clock: bool, speech: Speech) -> 
             choices.append(_step("b", say("do-substitute"), numbered(absent)))
     choices += _hosting(company, speech)
     return Menu(say("during-task"), "", tuple(choices))
+
+
+def hints_given(company: Company) -> bool:
+    """Whether one may ask what a Sage would do: alone against bots, or with everybody's consent."""
+    table = company.table
+    seated = {chair.person for chair in table.seats} - {None}
+    return table.wishes.hints and (len(seated) == 1 or seated <= set(table.hints_agreed))
+
+
+def _agreeing(company: Company, speech: Speech) -> list[Choice]:
+    """Whether those who play may have hints, where several of them have to agree."""
+    table = company.table
+    seated = {chair.person for chair in table.seats} - {None}
+    if not table.wishes.hints or company.me not in seated or len(seated) == 1:
+        return []
+    said = "decline" if company.me in table.hints_agreed else "agree"
+    return [Choice("!", speech.say(f"do-{said}-hints"), f"hints-{said}")]
 
 
 def afterwards(company: Company, speech: Speech) -> Menu:
@@ -148,6 +166,10 @@ def command(action: str) -> MakeCommand:
             return m.Resume
         case ["ask_pause"]:
             return m.AskPause
+        case ["hints-agree"]:
+            return m.AgreeHints
+        case ["hints-decline"]:
+            return lambda id: m.AgreeHints(id, yes=False)
         case ["rematch"]:
             return m.Rematch
         case ["delete"]:
@@ -269,6 +291,7 @@ def _wishes(table: m.TableState, speech: Speech) -> Menu:
             (str(time), say("milliseconds", time=time)) for time in sorted({*PACES, now.pace})
         ],
         "chatter": [(name, say(f"chatter-{name}")) for name in get_args(Chatter)],
+        "hints": [(word, say(word)) for word in ("no", "yes")],
     }
     if table.number > 1:
         del values["game"], values["players"]
@@ -300,7 +323,7 @@ def _wish(name: str, value: str) -> dict[str, Any]:
     match name:
         case "players" | "delay" | "takeover" | "pace":
             return {name: int(value)}
-        case "public" | "spectators":
+        case "public" | "spectators" | "hints":
             return {name: value == "yes"}
         case "game":
             return {name: value, "players": GAMES[value].usual_players}

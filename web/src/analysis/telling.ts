@@ -1,9 +1,8 @@
 /** What an analysis found, in words: the same sentences as `penumbra analyse` says. */
 import { playOf } from '../games';
-import type { Alternative, Analysis, Frame, Judged, TurningPoint, Why } from '../wire/types';
+import type { Analysis, Frame, Judged, TurningPoint, Why } from '../wire/types';
 import { t } from '../words/words.svelte';
-
-export const percent = (share: number): number => Math.round(100 * share);
+import { because, percent } from './reasons';
 
 /** The colour of a seat's curve. */
 export const COLOURS = [
@@ -63,22 +62,6 @@ export class Telling {
   }
 
   why(judged: Judged, why: Why): string {
-    return t(why.say, {
-      percent: why.percent,
-      error: why.error,
-      action: this.action(judged.act, why.action, judged.seat),
-      name: why.seat === null ? '' : (this.names[why.seat] ?? ''),
-      role: why.role === null ? '' : t(`role-${why.role}`, { form: 'name' }),
-    });
-  }
-
-  parts({ parts }: Alternative): string {
-    return Object.entries(parts)
-      .filter(([, share]) => percent(share) !== 0)
-      .map(([part, share]) => {
-        const sign = share > 0 ? '+' : '−';
-        return `${t(`part-${part}`)} ${sign}${Math.abs(percent(share))}\u00a0%`;
-      })
-      .join(', ');
+    return because(why, this.names, (action) => this.action(judged.act, action, judged.seat));
   }
 }

@@ -129,6 +129,7 @@ export function receive(evening: Evening, message: ServerMessage, now: number): 
     case 'presence':
       return { ...evening, present: message.present, watching: message.watching };
     case 'ack':
+    case 'advice':
     case 'error':
     case 'pong':
     case 'bye':

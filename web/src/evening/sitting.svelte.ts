@@ -11,7 +11,15 @@ import { Witness } from './witness';
 import { tickets } from '../wire/tickets';
 import { Refused } from '../wire/rest';
 import { FINAL_CODES } from '../wire/terms';
-import type { ClientMessage, Code, Finding, GameView, Hello, ServerMessage } from '../wire/types';
+import type {
+  Advice,
+  ClientMessage,
+  Code,
+  Finding,
+  GameView,
+  Hello,
+  ServerMessage,
+} from '../wire/types';
 
 /** A command without its id: the sitting gives it one. */
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
@@ -36,6 +44,8 @@ export class Sitting {
   ended = $state<Code | null>(null);
   /** What was found wrong with the table's chance. */
   protest = $state.raw<Finding | null>(null);
+  /** What a Sage would do in one's place, for the decision one stands before. */
+  #advice = $state.raw<Advice | null>(null);
   readonly stage: Stage;
   readonly code: string;
   readonly #token: string | null;
@@ -101,6 +111,11 @@ export class Sitting {
   get looking(): boolean {
     const { table } = this.evening;
     return this.person !== null && (table?.rest?.waiting.includes(this.person) ?? false);
+  }
+
+  /** The hint one has asked for, as long as nothing has happened since. */
+  get advice(): Advice | null {
+    return this.#advice?.turn === this.evening.turn ? this.#advice : null;
   }
 
   /** Names by seat. */
@@ -244,6 +259,9 @@ export class Sitting {
         break;
       case 'table':
         if (this.evening.view === null && before.view !== null) this.stage.cut(null);
+        break;
+      case 'advice':
+        this.#advice = message;
         break;
       case 'error':
         this.#refuse(message.re, new Refused(message.code as Code, message.data));

@@ -54,6 +54,7 @@ const usual = (game: string): Wishes => ({
   takeover: 120,
   pace: 900,
   chatter: 'some',
+  hints: true,
 });
 
 /** Wishes for the next table of each game, as long as the page is open. */

@@ -53,6 +53,11 @@ export interface Wishes {
   pace: number;
   /** How much bots talk. */
   chatter: Chatter;
+  /**
+   * Whether somebody who plays may ask what a Sage would do; where several people play, only once
+   * all of them have agreed.
+   */
+  hints: boolean;
 }
 
 /** A chair: who sits there. A bot's `level` beside a person stands in while he is absent. */
@@ -93,6 +98,8 @@ export interface TableState {
   paused_by: number | null;
   /** People who would like it to be stopped. */
   pause_asked: number[];
+  /** People who sit and have agreed that hints are given in this game. */
+  hints_agreed: number[];
   /** Bots and clocks wait for `go_on`; null: for nobody. */
   rest: RestState | null;
   /** Nobody new comes in. */
@@ -356,6 +363,20 @@ export interface AskPause {
   id: string;
 }
 
+/** Whether I agree that those who play may ask for hints, at a table that allows it. */
+export interface AgreeHints {
+  type: 'agree_hints';
+  id: string;
+  yes?: boolean;
+}
+
+/** What would a Sage do in my place, at the last `turn` I have seen? */
+export interface Hint {
+  type: 'hint';
+  id: string;
+  turn: number;
+}
+
 /** I have seen what there was to see of the last round and of this one's beginning. */
 export interface GoOn {
   type: 'go_on';
@@ -455,6 +476,8 @@ export type ClientMessage =
   | Pause
   | Resume
   | AskPause
+  | AgreeHints
+  | Hint
   | GoOn
   | Rematch
   | Delete
@@ -622,6 +645,14 @@ export interface Ack {
   re?: string;
 }
 
+/** What a Sage would do in one's place, and why: the answer to `hint`. Nobody else hears it. */
+export interface Advice {
+  type: 'advice';
+  turn: number;
+  weighing: Weighing;
+  re?: string;
+}
+
 /** The command was refused and nothing has changed. */
 export interface ErrorMessage {
   type: 'error';
@@ -658,6 +689,7 @@ export type ServerMessage =
   | ClockState
   | Presence
   | Ack
+  | Advice
   | ErrorMessage
   | Pong
   | Bye;
@@ -775,6 +807,14 @@ export interface Why {
   action: string | null;
   seat: number | null;
   role: string | null;
+}
+
+/** What a Sage thinks of a decision. Without alternatives there was nothing to weigh. */
+export interface Weighing {
+  recommended: string | null;
+  /** The best first, as far as they were weighed. */
+  alternatives: Alternative[];
+  reasons: Why[];
 }
 
 /** A decision that could be weighed: what was done, and what a Sage would have done. */

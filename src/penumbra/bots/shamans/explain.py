@@ -25,6 +25,15 @@ class Explainer:
         self._sage = Sage(seed)
         self._sage.budget = budget
 
+    @property
+    def seconds(self) -> float | None:
+        """After so long he makes do with what he has."""
+        return self._sage.seconds
+
+    @seconds.setter
+    def seconds(self, seconds: float | None) -> None:
+        self._sage.seconds = seconds
+
     def weigh(
         self,
         view: View,

@@ -29,7 +29,7 @@ analysis-given-away = Gâché
 analysis-alternatives = Ce qu’on aurait pu faire
 analysis-let-go-on = laisser faire
 analysis-silent = Un coup secret.
-analysis-recommended = Un sage aurait choisi : { $action }.
+analysis-recommended = Un sage choisirait : { $action }.
 
 ## In the replay and at the end of a game
 
