@@ -128,6 +128,9 @@ class Forger:
                 return None
             if isinstance(command, m.Time):
                 return "no_more_time"
+            if isinstance(command, m.Hint):
+                etiquette.may_have_hint(table, person, command.turn)
+                return None
             if isinstance(command, m.Delete):
                 etiquette.may_delete(table, person)
                 return None

@@ -194,6 +194,8 @@ ANYBODY_S: list[dict[str, object]] = [
     {"type": "rename", "name": "Eve"},
     {"type": "host", "person": 1},
     {"type": "time"},
+    {"type": "agree_hints"},
+    {"type": "hint", "turn": 0},
     {"type": "leave"},
 ]
 
@@ -268,6 +270,8 @@ def test_who_does_not_sit_neither_acts_nor_talks_during_a_game(server: Server) -
                 "share": "not_seated",
                 "reveal": "not_seated",
                 "time": "no_more_time",
+                "agree_hints": "not_seated",
+                "hint": "not_seated",
                 "say": "spectators_listen",
                 "sit": "not_now",
                 "stand": "not_now",
