@@ -113,8 +113,8 @@ SHAPES = {
 }
 HISTORY = Settings(store="").history  # messages that are kept for those who come back
 TABLE = (
-    "code wishes stage paused paused_by pause_asked hints_agreed rest locked host former seats people"
-    " sent_away number commitment attempt draw record"
+    "code wishes stage paused paused_by pause_asked hints_agreed rest locked host former seats"
+    " people sent_away number commitment attempt draw record"
 )
 WHATS = frozenset(("opened", "joined", "sat", "drawing", "started", "over"))
 EMPTY_REASONS = frozenset(
