@@ -11,6 +11,7 @@ from penumbra.bots import make
 from penumbra.bots.shamans.belief import Belief
 from penumbra.bots.shamans.deeds import masks_left
 from penumbra.bots.shamans.evidence import DEEDS, GAVE_OF_FEW, GAVE_OF_MANY, judge_giver
+from penumbra.bots.shamans.hearsay import Said, likelihood, records
 from penumbra.bots.shamans.sage import HURRIED, Sage, Thought
 from penumbra.bots.turns import next_act
 from penumbra.games import GAMES, shamans
@@ -19,7 +20,7 @@ from penumbra.games.claims import Heard
 from penumbra.games.log import new_log
 from penumbra.games.match import Match
 from penumbra.games.shamans.state import SLOT, TRICK
-from penumbra.games.shamans.terms import CARD_NUMBERS, MASK, NUMBERS
+from penumbra.games.shamans.terms import CARD_NUMBERS, MASK, NUMBERS, SHADOW
 
 from .scene import Scene
 
@@ -274,6 +275,25 @@ def test_an_accusation_counts_by_the_record_of_who_makes_it() -> None:
     doubted = after((2, "accuse 1"))  # who lies open as a Shaman
     assert doubted[2] > calm[2] + 0.05
     assert after((2, "am shaman"))[2] == pytest.approx(calm[2], abs=0.03)
+
+
+def test_who_was_right_in_earlier_rounds_is_believed_more() -> None:
+    """As long as he was a Shaman: what a Shadow says in his role is no mistake."""
+    opened = [*((seat, "shadow" if seat == 3 else "shaman") for seat in range(4))]
+    shown = [Heard(seat, f"am {role}", 1, 9, act=True) for seat, role in opened]
+    talk = [(0, "accuse 3"), (0, "trust 2"), (1, "accuse 2"), (3, "accuse 2"), (2, "am shaman")]
+    said = [Heard(seat, claim, 1, 4, act=False) for seat, claim in talk]
+    earlier = records([*shown, *said], 2, 4)
+    assert earlier == {0: [True, True], 1: [False]}
+    assert not records([*shown, *said], 1, 4)
+    ways = np.array([[0, 0, 1, 0], [0, 0, 0, 1]])
+
+    def suspected(speaker: int) -> float:
+        accused = Said(speaker, 2, SHADOW)
+        weights = likelihood([accused], ways, me=3, known=[-1] * 4, earlier=earlier)
+        return float(weights[0] / weights.sum())
+
+    assert suspected(0) > suspected(1) > 0.5
 
 
 def test_what_counts_is_the_game_and_not_the_round() -> None:

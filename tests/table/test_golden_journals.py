@@ -111,6 +111,24 @@ def test_an_evening_whose_rules_have_changed_can_be_read_to_its_end(path: Path) 
     assert evening.rest is None
 
 
+def test_bots_hear_at_the_end_of_a_round_who_had_which_role() -> None:
+    """So they can tell later who was right; nobody else is told of it as if it had been said."""
+    first, *others = entries_of(GOLDEN / "format-2" / "shamans-bots.jsonl")
+    assert isinstance(first, j.Opened)
+    evening = Evening(first, history=1)
+    rounds = 0
+    for entry in (first, *others):
+        evening.apply(entry)
+        if evening.match is not None:
+            ended = evening.match.rounds - (evening.stage == "playing")
+            roles = [heard for heard in evening.heard if heard.act]
+            assert len(roles) == 5 * ended
+            assert {heard.round for heard in roles} == set(range(1, ended + 1))
+            assert not [heard for heard in evening.said if heard.act]
+            rounds = max(rounds, ended)
+    assert rounds > 2
+
+
 def test_a_change_of_entries_raises_the_format() -> None:
     """Whoever changes what is written raises FORMAT and adds a step; PENUMBRA_GOLDEN=write then
     keeps the new shape beside the old ones. An older Penumbra must know that it can't read it."""

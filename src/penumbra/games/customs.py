@@ -44,6 +44,10 @@ class Customs:
         """No act of the rules is talk."""
         return None
 
+    def roles_shown(self, event: msgspec.Struct) -> Sequence[str] | None:
+        """Nobody's record as a speaker is kept from round to round."""
+        return None
+
     def hands(self, rows: Rows, i: int) -> list[list[str]] | None:
         """Nobody holds cards that the open view leaves out."""
         return None

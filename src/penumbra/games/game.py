@@ -139,6 +139,9 @@ class Game(Protocol[BoardType, ViewType]):
     def spoken(self, event: msgspec.Struct) -> tuple[int, str] | None:
         """Who said which claim, if a public event is talk; None if it is not."""
 
+    def roles_shown(self, event: msgspec.Struct) -> Sequence[str] | None:
+        """The role of every seat, if a public event shows them all; None if it does not."""
+
     def forbidden(self, text: str) -> Sequence[Forbidden]:
         """What may not be said, in order; empty if the text may."""
 

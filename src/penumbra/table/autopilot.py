@@ -207,7 +207,7 @@ class Autopilot:
             view,
             information,
             interrupting,
-            tuple(evening.said),
+            evening.heard,
             chair.temperament,
             hurried=self._thinkers.waiting > self._thinkers.workers,
         )

@@ -90,7 +90,7 @@ class Conversation:
             evening.luck(seat),
             view,
             evening.match.information_state(seat),
-            said=tuple(evening.said),
+            said=evening.heard,
             chatter=evening.wishes.chatter,
             temperament=tone,
         )

@@ -80,6 +80,7 @@ class Evening(Company):
         self.astray = False  # some game was broken off, or is not shown for want of `finished`
         self.talk: deque[TalkBody] = deque(maxlen=TALK_KEPT)
         self.said: deque[Heard] = deque(maxlen=CLAIMS_KEPT)  # in this game, wherever it was said
+        self._opened: list[Heard] = []  # the roles of each round that has ended
         self.streams = {SPECTATOR: Stream(history)}
         self._secrets = [bytes.fromhex(opened.secret)]  # of each game's deals
         self.drawing: Drawing | None = None  # the draw that is under way
@@ -175,6 +176,11 @@ class Evening(Company):
         """Who is still waited for after a deal; None: nobody."""
         rest = self.rest
         return None if rest is None else RestState(rest.round, tuple(sorted(rest.waiting)))
+
+    @property
+    def heard(self) -> tuple[Heard, ...]:
+        """What bots are told of talk: the roles of rounds that have ended, and every claim."""
+        return (*self._opened, *self.said)
 
     def view(self, viewer: int) -> bytes | None:
         """The game as one viewer sees it, as JSON; None before the first deal."""
@@ -393,6 +399,7 @@ class Evening(Company):
         self._check = 0
         self._acts = 0
         self.said.clear()
+        self._opened.clear()
         self._views.clear()
         self._as_kept = self._finished.get(self.number)
         if self._as_kept is not None and self._rules != self._rules_of_today:
@@ -525,6 +532,7 @@ class Evening(Company):
     def _spoken(self, seen: Sequence[msgspec.Struct], before: Rows | None) -> tuple[Heard, ...]:
         """The claims among public events, dated by the state in which they were made."""
         game = self.game
+        self._note_roles(seen, before)
         spoken = [words for event in seen if (words := game.spoken(event)) is not None]
         if not spoken or before is None:
             return ()
@@ -532,6 +540,17 @@ class Evening(Company):
         said = tuple(Heard(seat, claim, at, step, act=True) for seat, claim in spoken)
         self.said.extend(said)
         return said
+
+    def _note_roles(self, seen: Sequence[msgspec.Struct], before: Rows | None) -> None:
+        """What everybody turned out to be in a round; nobody hears of it again but those who judge
+        speakers by what they said then."""
+        for event in seen:
+            roles = self.game.roles_shown(event)
+            if roles is not None and before is not None:
+                at, step = self.game.round(before, 0), self.game.step(before, 0)
+                self._opened += [
+                    Heard(seat, f"am {role}", at, step, act=True) for seat, role in enumerate(roles)
+                ]
 
     def _looks_the_same(self, before: Rows | None, viewer: int) -> bool:
         if before is None:

@@ -52,6 +52,6 @@ class Hints:
             view=evening.view(seat) or b"",
             information=match.information_state(seat),
             interrupting=seat not in match.waiting,
-            said=tuple(evening.said),
+            said=evening.heard,
             advises=True,
         )

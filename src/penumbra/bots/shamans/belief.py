@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from penumbra.bots.shamans.counting import count
 from penumbra.bots.shamans.deeds import speak_of_roles
 from penumbra.bots.shamans.evidence import AFTER, BEFORE, DEEDS, count_evidence
-from penumbra.bots.shamans.hearsay import likelihood, said_of_roles
+from penumbra.bots.shamans.hearsay import likelihood, records, said_of_roles
 from penumbra.bots.shamans.natures import STEADY, Nature, nature
 from penumbra.bots.shamans.suspicion import last_swap
 from penumbra.games.chance import generators
@@ -165,11 +165,13 @@ class Belief:
 
     def _hearsay(self, held: Words) -> Weights:
         """How likely all that was said is, by assignment."""
-        said = [*said_of_roles(self._heard, int(self.seen[ROUND]), self.players)]
+        round_ = int(self.seen[ROUND])
+        said = [*said_of_roles(self._heard, round_, self.players)]
+        earlier = records(self._heard, round_, self.players)
         open_faces = self.seen[FACE + held]
         face_up = self.seen[FACE_UP] >> held & 1
         known = np.where(face_up == 1, open_faces, -1).tolist()
-        return likelihood(said, self.assignments[:, held], self.me, known)
+        return likelihood(said, self.assignments[:, held], self.me, known, earlier)
 
     def worlds(self, count_: int) -> tuple[Words, Words]:
         """So many worlds drawn by their weights, each with the kind of player in every seat."""

@@ -1,12 +1,13 @@
 """What was said in a round, and how much it tells: claims weighed by who made them.
 
 A Shaman says what he thinks, and is sometimes wrong; a Shadow calls himself a Shaman and points at
-Shamans. How far a speaker is believed follows from his record in this round: what he said of roles
-that lie open by now.
+Shamans. How far a speaker is believed follows from his record: what he said of roles that lie open
+by now, in this round and in those in which he turned out to be a Shaman.
 """
 
-from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,6 +19,11 @@ RIGHT, WRONG = 3.0, 1.5  # as if everybody had been right and wrong so often bef
 SHADOW_TELLS_TRUTH = 0.25  # of somebody else
 # To be a Shadow; a Shaman may say so in fun, a Shadow in despair
 SHAMAN_ADMITS, SHADOW_ADMITS = 0.03, 0.06
+
+
+Records: TypeAlias = Mapping[int, Sequence[bool]]
+"""By speaker: whether each word of his was right."""
+NOTHING_KNOWN: Records = MappingProxyType({})
 
 
 class Said(NamedTuple):
@@ -45,8 +51,29 @@ def said_of_roles(heard: Sequence[Heard], round_: int, players: int) -> Iterator
     yield from last.values()
 
 
+def records(heard: Sequence[Heard], round_: int, players: int) -> Records:
+    """How often each was right and how often wrong about others, in earlier rounds, as a Shaman.
+
+    At its end a round opens all roles: everybody's is then an act among what was heard.
+    """
+    found: dict[int, list[bool]] = {}
+    for earlier in sorted({each.round for each in heard if each.round < round_}):
+        acts = [each for each in heard if each.round == earlier and each.act]
+        true = {each.seat: each.claim.removeprefix("am ") for each in acts}
+        talk = [each for each in heard if not each.act]
+        for speaker, about, role in said_of_roles(talk, earlier, players):
+            judged = speaker != about and about in true
+            if judged and true.get(speaker) == ROLES[SHAMAN]:
+                found.setdefault(speaker, []).append(true[about] == ROLES[role])
+    return found
+
+
 def likelihood(
-    said: Sequence[Said], roles: NDArray[np.int64], me: int, known: Sequence[int]
+    said: Sequence[Said],
+    roles: NDArray[np.int64],
+    me: int,
+    known: Sequence[int],
+    earlier: Records = NOTHING_KNOWN,
 ) -> NDArray[np.float64]:
     """How likely all this was said, for each line of `roles` (the role of every seat).
 
@@ -61,7 +88,8 @@ def likelihood(
             says_shaman = np.where(shadow, 1.0 - SHADOW_ADMITS, 1.0 - SHAMAN_ADMITS)
             weights *= says_shaman if role == SHAMAN else 1.0 - says_shaman
             continue
-        record = [
+        record = [*earlier.get(speaker, ())]
+        record += [
             each.role == known[each.about]
             for each in said
             if each.speaker == speaker and each.about != speaker and known[each.about] >= 0

@@ -1,9 +1,10 @@
 """Shamans as a `Game`: the rules behind the doors that everything above them uses."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from penumbra.errors import PenumbraError
@@ -124,6 +125,10 @@ class Shamans(CompiledGame[View]):
 
     def step(self, rows: Rows, i: int) -> int:
         return int(rows[i, TRICK])
+
+    def roles_shown(self, event: msgspec.Struct) -> Sequence[str] | None:
+        """All role cards are turned over at the end of a round (10.4)."""
+        return event.roles if isinstance(event, events.RolesOpened) else None
 
     def waiting(self, rows: Rows, i: int) -> list[int]:
         return members(rows[i, WAITING])
