@@ -1,7 +1,7 @@
 """Calibrating a board: at which value of its one great number do both teams expect the same?
 
-A game's folder of the lab names the number (`knob`): the distance to the Moon, the circles of a
-discussion. Companies of one level each play the same deals at several values of it; what a head
+A game's folder of the lab names the number (`parameter`): the distance to the Moon, the circles of
+a discussion. Companies of one level each play the same deals at several values of it; what a head
 dealt into one team gets more than one dealt into the other falls or rises with the value, and where
 it is nothing the board is balanced. The interval comes from drawing the games anew (bootstrap), all
 values of a deal together, as they share its luck.
@@ -31,7 +31,7 @@ DRAWN, BLOCKS = 1000, 1000  # times the games are drawn anew; of how many blocks
 COMPILED_TASK, TASK = 200, 2  # games of a task
 
 
-class Knob(Protocol):
+class Parameter(Protocol):
     """The number of a board that is to be found."""
 
     NAME: str
@@ -43,7 +43,7 @@ class Knob(Protocol):
     def value(self, board: Mapping[str, Any], players: int) -> int:
         """The board's own."""
 
-    def turned(self, board: Mapping[str, Any], players: int, value: int) -> dict[str, Any]:
+    def changed(self, board: Mapping[str, Any], players: int, value: int) -> dict[str, Any]:
         """The board with another one."""
 
 
@@ -117,13 +117,13 @@ class Calibrated(msgspec.Struct, frozen=True):
     curves: tuple[Curve, ...]
 
 
-def knob(game: str) -> Knob:
+def parameter(game: str) -> Parameter:
     """A game's; PenumbraError if it has none."""
-    found = getattr(playing.folder(game), "knob", None)
+    found = getattr(playing.folder(game), "parameter", None)
     if found is None:
         raise PenumbraError(f"The boards of {game} have no number to calibrate.")
-    turned: Knob = found
-    return turned
+    named: Parameter = found
+    return named
 
 
 class Calibrate(Kind[Plan, Lot]):
@@ -184,18 +184,18 @@ KIND = Calibrate()
 
 def settings(plan: Plan) -> list[Setting]:
     """All that is played."""
-    turned = knob(plan.game)
+    tried = parameter(plan.game)
     return [
         Setting(company, players, value)
         for company in plan.companies
         for players in plan.players
-        for value in plan.values or turned.values(plan.board, players)
+        for value in plan.values or tried.values(plan.board, players)
     ]
 
 
 def table(plan: Plan, setting: Setting) -> Table:
     """Who plays what."""
-    board = knob(plan.game).turned(plan.board, setting.players, setting.value)
+    board = parameter(plan.game).changed(plan.board, setting.players, setting.value)
     return Table(plan.game, setting.players, (setting.company,), board, plan.seed, plan.compiled)
 
 
@@ -227,7 +227,7 @@ NUMBER, ROUNDS, WINS, POINTS, HEADS, MORE_POINTS, MORE_HEADS = range(7)
 def _curve(plan: Plan, played: Mapping[Setting, NDArray[np.int64]]) -> Curve:
     first = next(iter(played))
     cells = tuple(_cell(setting, lot) for setting, lot in played.items())
-    usual = knob(plan.game).value(plan.board, first.players)
+    usual = parameter(plan.game).value(plan.board, first.players)
     values = np.array([cell.setting.value for cell in cells], dtype=float)
     gaps = np.array([cell.gap.mean for cell in cells])
     weights = np.sqrt([cell.games for cell in cells])  # a run that was broken off has fewer of some
@@ -306,7 +306,7 @@ def _drawn(plan: Plan, lots: Sequence[NDArray[np.int64]]) -> Numbers:
 def lines(told: Calibrated, catalogue: Catalogue) -> Iterator[str]:
     """The curves as tables, with what follows from them."""
     say = catalogue.text
-    name = say(knob(told.plan.game).NAME)
+    name = say(parameter(told.plan.game).NAME)
     team = say(told.teams[1])
     for curve in told.curves:
         yield say(
@@ -352,6 +352,6 @@ def picture(told: Calibrated, catalogue: Catalogue) -> str:
     values = sorted({cell.setting.value for curve in told.curves for cell in curve.cells})
     most = ceil(max(abs(point.y) + point.within for _, points in series for point in points))
     ticks = [most * k / 2 for k in range(-2, 3)]
-    x = Axis(say(knob(told.plan.game).NAME), values)
+    x = Axis(say(parameter(told.plan.game).NAME), values)
     y = Axis(say("cli-lab-calibrate-axis", team=say(told.teams[1])), ticks)
     return plot(x, y, series, [Point(values[0], 0.0), Point(values[-1], 0.0)])

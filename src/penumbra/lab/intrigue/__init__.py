@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from penumbra.lab.intrigue import balance, circle, facts, interrogations, knob, naming, rounds
+from penumbra.lab.intrigue import balance, circle, facts, interrogations, naming, parameter, rounds
 from penumbra.lab.intrigue.decks import decks
 
-__all__ = ["balance", "facts", "knob", "sides", "solve"]
+__all__ = ["balance", "facts", "parameter", "sides", "solve"]
 
 HEADINGS = ("players", "blind", "interrogations", "talk, liars as one", "talk, liars in turn")
 

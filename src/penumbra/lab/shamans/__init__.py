@@ -9,9 +9,9 @@ from penumbra.bots.shamans.belief import Belief
 from penumbra.games.match import Match
 from penumbra.games.shamans import View
 from penumbra.games.shamans.terms import ROLES, SHADOW
-from penumbra.lab.shamans import balance, facts, knob
+from penumbra.lab.shamans import balance, facts, parameter
 
-__all__ = ["balance", "beliefs", "counted", "facts", "knob"]
+__all__ = ["balance", "beliefs", "counted", "facts", "parameter"]
 
 
 def counted(view: View, action: str) -> tuple[str, bool] | None:

@@ -18,7 +18,7 @@ def values(board: Mapping[str, Any], players: int) -> Sequence[int]:
     return range(max(1, own - AROUND), min(own + AROUND, int(board["track"]["moon"])) + 1)
 
 
-def turned(board: Mapping[str, Any], players: int, value: int) -> dict[str, Any]:
+def changed(board: Mapping[str, Any], players: int, value: int) -> dict[str, Any]:
     """The board with another distance; its track grows if it has to."""
     track = board["track"]
     distance = {**track["distance"], str(players): value}

@@ -18,6 +18,6 @@ def values(board: Mapping[str, Any], players: int) -> Sequence[int]:
     return range(1, MOST_CIRCLES + 1)
 
 
-def turned(board: Mapping[str, Any], players: int, value: int) -> dict[str, Any]:
+def changed(board: Mapping[str, Any], players: int, value: int) -> dict[str, Any]:
     """The board with so many circles."""
     return {**board, "talk": {**board["talk"], "circles": value}}
