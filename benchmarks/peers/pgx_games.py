@@ -1,4 +1,4 @@
-"""pgx on jax: its card games as batches on one core, stepped from Python and whole inside XLA."""
+"""pgx on jax: its card games as batches on one core, a compiled step at a time."""
 
 import tempfile
 import time
@@ -9,20 +9,18 @@ from typing import Any
 
 import numpy as np
 
-from benchmarks.peers.candidate import Candidate, Turn, Way, repeated, timed
+from benchmarks.peers.candidate import Candidate, Turn, Way, timed
 
 GAMES = {"bridge_bidding": 4, "leduc_holdem": 2, "sparrow_mahjong": 3}
 TOYS = ("leduc_holdem",)
 BATCHES = (1, 256, 4096)
 LIBRARY = "pgx"
-INSIDE_STEPS = 100
 
 
 def candidates() -> Iterator[Candidate]:
-    """Each game at each size; inside at the largest."""
+    """Each game at each size."""
     for name, players in GAMES.items():
         toy = name in TOYS
-        yield Candidate(Way.INSIDE, LIBRARY, name, players, partial(inside, name), BATCHES[-1], toy)
         for size in BATCHES:
             prepare = partial(stepped, name, size)
             yield Candidate(Way.OBSERVED, LIBRARY, name, players, prepare, size, toy)
@@ -82,27 +80,3 @@ def stepped(name: str, size: int) -> Turn:
         return size, time.process_time() - began
 
     return timed(play)
-
-
-def inside(name: str) -> Turn:
-    """Many steps in one compiled loop, with their choices."""
-    import jax
-
-    size = BATCHES[-1]
-    begin, choose, go = _functions(name, size)
-
-    def one(_: int, carried: Any) -> Any:
-        key, state = carried
-        key, first, second = jax.random.split(key, 3)
-        return key, go(second, state, choose(first, state))
-
-    loop = jax.jit(lambda carried: jax.lax.fori_loop(0, INSIDE_STEPS, one, carried))
-    key = jax.random.PRNGKey(1)
-    carried = loop((key, jax.jit(begin)(key)))
-
-    def play() -> int:
-        nonlocal carried
-        carried = jax.block_until_ready(loop(carried))
-        return size * INSIDE_STEPS
-
-    return repeated(play)
