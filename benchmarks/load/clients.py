@@ -18,7 +18,7 @@ import os
 import random
 import time
 from collections.abc import Sequence
-from typing import cast
+from typing import cast, get_args
 from urllib.parse import urlsplit
 
 import msgspec
@@ -29,6 +29,7 @@ from benchmarks.load.figures import LoadFigures, cpu_seconds, rss_mib, tree_cpu_
 from penumbra.client import TableServer
 from penumbra.client.server import Ticket
 from penumbra.table.messages import Act, Hello, Rematch, Start, encode
+from penumbra.table.terms import Views
 
 SEATS = 5
 AT_ONCE = 16  # tables being seated at the same time
@@ -69,7 +70,7 @@ class Player(asyncio.Protocol):
         self.table = table
         self.seat = seat
         self.heard = 0  # things everybody hears of
-        self._token = token
+        self._hello = Hello(token=token, views=table.views)
         self._path, self._host = path, host
         self._buffer = bytearray()
         self._open = False
@@ -99,7 +100,7 @@ class Player(asyncio.Protocol):
                 raise SystemExit(f"the server refused a socket: {bytes(buffer[:60])!r}")
             del buffer[: end + 4]
             self._open = True
-            self.send(encode(Hello(token=self._token)))
+            self.send(encode(self._hello))
         while (size := len(buffer)) >= 2:
             length, start = buffer[1], 2
             if length == 126:
@@ -166,6 +167,7 @@ class LoadedTable:
     def __init__(self, load: "Load") -> None:
         self.players: list[Player] = []
         self.updates = self.bytes = 0
+        self.views = load.views
         self._load = load
         self._here = 0
         self._all_here = asyncio.get_running_loop().create_future()
@@ -204,10 +206,11 @@ class LoadedTable:
 class Load:
     """All tables of a run."""
 
-    def __init__(self, addresses: Sequence[str], owners: int, relayed: bool) -> None:
+    def __init__(self, addresses: Sequence[str], owners: int, relayed: bool, views: Views) -> None:
         """Tables are opened at the first so many servers, the `owners`."""
         self.latencies: list[float] = []
         self.over = False
+        self.views = views
         self._servers = [TableServer(address) for address in addresses]
         self._owners = owners
         self._relayed = relayed
@@ -265,7 +268,7 @@ async def run(asked: argparse.Namespace) -> LoadFigures:
     """Seat everybody, let them play, and measure."""
     servers, tables = asked.server, asked.tables
     empty = sum(map(rss_mib, servers))
-    load = Load(asked.address, asked.owners or len(servers), asked.relayed)
+    load = Load(asked.address, asked.owners or len(servers), asked.relayed, asked.views)
     await load.seat(tables)
     seated = sum(map(rss_mib, servers))
     load.start()
@@ -307,6 +310,7 @@ def main() -> None:
     parser.add_argument("--address", nargs="+", required=True)
     parser.add_argument("--server", nargs="+", type=int, required=True, help="their processes")
     parser.add_argument("--relayed", type=int, default=0, help="1: nobody comes to his table's")
+    parser.add_argument("--views", choices=get_args(Views), default="always")
     parser.add_argument("--owners", type=int, default=0, help="servers that have tables; 0: all")
     parser.add_argument("--database", type=int, default=0, help="PostgreSQL's first process")
     parser.add_argument("--tables", type=int, default=50)

@@ -13,6 +13,7 @@ import msgspec
 
 from benchmarks.load.figures import LoadFigures, allow_files
 from penumbra.errors import PenumbraError
+from penumbra.table.terms import Views
 
 SEATS = 5
 FILES_BESIDE_SOCKETS = 200
@@ -51,11 +52,11 @@ def serving(store: str | None = None) -> Iterator[tuple[int, str]]:
             server.communicate()
 
 
-def measure(tables: int, seconds: float, warmup: float) -> LoadFigures:
+def measure(tables: int, seconds: float, warmup: float, views: Views = "always") -> LoadFigures:
     """Load a fresh server with so many tables of five, and say how it did."""
     allow_files(tables * SEATS + FILES_BESIDE_SOCKETS)
     with serving() as server:
-        return load([server], tables, seconds, warmup)
+        return load([server], tables, seconds, warmup, views=views)
 
 
 def measure_many(
@@ -93,6 +94,7 @@ def load(
     relayed: bool = False,
     database: int = 0,
     one_owner: bool = False,
+    views: Views = "always",
 ) -> LoadFigures:
     """Let people play at these servers, in a process of their own."""
     options = ["--server", *(str(pid) for pid, _ in servers)]
@@ -104,6 +106,7 @@ def load(
         "relayed": int(relayed),
         "owners": 1 if one_owner else len(servers),
         "database": database,
+        "views": views,
     }
     options += [text for name, value in wished.items() for text in (f"--{name}", str(value))]
     done = subprocess.run(

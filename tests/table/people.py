@@ -44,6 +44,7 @@ from penumbra.table.settings import Settings
 from penumbra.table.showcase import Showcase
 from penumbra.table.store import Store
 from penumbra.table.tables import Tables, hashed, new_code
+from penumbra.table.terms import Views
 from penumbra.table.thinkers import Thinkers
 from tests.table.server import Server
 
@@ -388,6 +389,7 @@ class Guest:
     def __init__(self, room: Room, token: str | None = None, line: str = "") -> None:
         self.person: int | None = None
         self.viewer = SPECTATOR
+        self.views: Views = "always"
         self.line = line
         self.heard: list[m.Messages] = []
         self.ended: str | None = None
@@ -410,11 +412,12 @@ class Guest:
         seq: int | None = None,
         whole: bool = False,
         attentive: bool = False,
+        views: Views = "always",
     ) -> m.Welcome:
         """Come in, or come back; what one is welcomed with."""
         token = hashed(self._token) if self._token is not None else None
         self.ended = None
-        hello = m.Hello(self._token, seat, seq, whole, attentive)
+        hello = m.Hello(self._token, seat, seq, whole, attentive, views)
         await self.room.enter(self, hello, token)
         welcome = self.heard[-1]
         assert isinstance(welcome, m.Welcome)

@@ -3,12 +3,14 @@
 import asyncio
 import os
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
-from penumbra.client import Seat
+from penumbra.client import Refused, Seat
 from penumbra.games import GAMES, record
 from penumbra.table import journal as j
 from penumbra.table import messages as m
@@ -70,6 +72,41 @@ def test_people_play_a_whole_game(server: Server, game: str, players: int) -> No
                 assert bears_out(seat, text)
             winners = people[0].view.winner if game == "shamans" else people[0].view.winners
             assert winners not in (None, [])
+
+    run(evening())
+
+
+def test_who_looks_only_when_asked_is_shown_the_same_less_often(server: Server) -> None:
+    """Given two clients of one person, when one wants views only when asked, then it hears all that
+    the other hears, and sees what the other sees whenever it has to choose, and at the end.
+    """
+
+    async def updates(seat: Seat) -> list[m.Update]:
+        heard = []
+        async for news in seat:
+            if isinstance(news, m.Update):
+                heard.append(news)
+            if seat.asked and seat.view is not None:
+                with suppress(Refused):  # the other one was faster
+                    await seat.act(seat.view.legal[0])
+            if isinstance(news, m.TableChanged) and news.what == "over":
+                break
+        return heard
+
+    async def evening() -> None:
+        async with server.client() as house:
+            ticket = await house.open("Ann", players=3, pace=0)
+            async with house.sit(ticket) as often, house.sit(ticket, views="asked") as seldom:
+                await seldom.do(m.Bot)
+                await seldom.do(m.Start)
+                all_views, some_views = await asyncio.gather(updates(often), updates(seldom))
+                assert seldom.view.winner is not None
+        for whole, spare in zip(all_views, some_views, strict=True):
+            assert (spare.seq, spare.turn, spare.events) == (whole.seq, whole.turn, whole.events)
+            assert not isinstance(whole.view, msgspec.UnsetType)
+            view = msgspec.json.decode(whole.view)
+            looks = 0 in view["decision"]["waiting"] or view["winner"] is not None
+            assert spare.view == (whole.view if looks else msgspec.UNSET)
 
     run(evening())
 

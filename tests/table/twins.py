@@ -31,6 +31,7 @@ from penumbra.table.room import Room
 from penumbra.table.services import Services
 from penumbra.table.settings import Settings
 from penumbra.table.store import Store
+from penumbra.table.terms import Views
 from penumbra.table.thinkers import Thinkers
 from tests.intrigue.table import IntrigueMidGame
 from tests.intrigue.test_information import redealt
@@ -60,6 +61,7 @@ class Line:
     def __init__(self) -> None:
         self.person: int | None = None
         self.viewer = SPECTATOR
+        self.views: Views = "always"
         self.line = ""
         self.told: list[bytes] = []
         self.times: list[float] = []

@@ -30,7 +30,7 @@ from penumbra.games.game import View
 from penumbra.games.registry import BROUGHT
 from penumbra.table import messages as m
 from penumbra.table.messages import Refused
-from penumbra.table.terms import FINAL_CODES
+from penumbra.table.terms import FINAL_CODES, Views
 
 LARGEST = 1 << 22  # bytes of a message; a welcome with all that was missed is the largest
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 2.0  # seconds before looking for a lost server again
@@ -75,10 +75,15 @@ class Seat:
     """One's place at a table. Iterate over it for what happens; its properties are the present."""
 
     def __init__(
-        self, address: str, token: str | None, patience: float = 60.0, attentive: bool = False
+        self,
+        address: str,
+        token: str | None,
+        patience: float = 60.0,
+        attentive: bool = False,
+        views: Views = "always",
     ) -> None:
         """`patience` is for how many seconds a lost server is looked for; `attentive` is whoever
-        says `go_on` after each deal.
+        says `go_on` after each deal; who wants `views` only when asked has none in between.
         """
         self.seq = 0
         self.turn = 0
@@ -93,6 +98,7 @@ class Seat:
         self._token = token
         self._patience = patience
         self._attentive = attentive
+        self._views: Views = views
         self._table: m.TableState | None = None
         self._view: bytes | None = None
         self._seen: View | None = None
@@ -156,7 +162,10 @@ class Seat:
 
     @property
     def view(self) -> Any:
-        """The game as one may see it, or None before the first deal; a View of the game."""
+        """The game as one may see it, or None before the first deal; a View of the game.
+
+        Also None while one is not asked, for whoever wants views only then.
+        """
         if self._seen is None and self._view is not None:
             self._seen = _read(self._view, _views(self.table.wishes.game))
         return self._seen
@@ -337,6 +346,7 @@ class Seat:
                 seq=seen,
                 whole=seen is None,
                 attentive=self._attentive,
+                views=self._views,
             )
             await socket.send(m.encode(hello), text=True)
             self._socket = socket
@@ -405,6 +415,8 @@ class Seat:
                 self.turn = turn
                 if not isinstance(view, msgspec.UnsetType):
                     self._see(bytes(view))
+                elif self._views == "asked":
+                    self._see(None)
                 if not isinstance(clock, msgspec.UnsetType):
                     self._set_clock(clock)
             case m.TableChanged(what=what, table=table):

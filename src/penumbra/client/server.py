@@ -10,6 +10,7 @@ import msgspec
 from penumbra.client.errors import ServerTrouble
 from penumbra.client.seat import Seat
 from penumbra.table.messages import Refused, TableState
+from penumbra.table.terms import Views
 
 Answer = TypeVar("Answer")
 PATIENCE = 30.0  # seconds for an answer
@@ -79,12 +80,19 @@ class TableServer:
         """The record of a finished game, by its address (`TableState.record`, or `games`)."""
         return (await self._request("GET", f"/api/games/{game}/record", None)).text
 
-    def sit(self, ticket: Ticket, patience: float = 60.0, attentive: bool = False) -> Seat:
+    def sit(
+        self,
+        ticket: Ticket,
+        patience: float = 60.0,
+        attentive: bool = False,
+        views: Views = "always",
+    ) -> Seat:
         """One's place, for `async with`; a lost server is looked for `patience` seconds.
 
-        For the attentive the game waits after each deal, until they say `go_on`.
+        For the attentive the game waits after each deal, until they say `go_on`. A program that
+        only looks when it is asked saves itself and the server the `views` in between ("asked").
         """
-        return Seat(self._socket(ticket.code), ticket.token, patience, attentive)
+        return Seat(self._socket(ticket.code), ticket.token, patience, attentive, views)
 
     def watch(self, code: str) -> Seat:
         """A place among the spectators."""

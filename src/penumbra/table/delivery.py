@@ -98,17 +98,18 @@ class Delivery:
         if origin is not None:
             answer = next((post for post in reversed(posts) if origin.viewer in post), None)
         for post in posts:
-            ready: dict[int, bytes] = {}
+            ready: dict[tuple[int, bool], bytes] = {}
             for socket in self._presence.sockets:
                 viewer = socket.viewer
                 if viewer not in post:
                     continue
+                shown = self._looks(socket)
                 if socket is origin and post is answer:
-                    socket.push(self._sealed(post, viewer, clock, re))
+                    socket.push(self._sealed(post, viewer, clock, re, shown))
                     continue
-                if viewer not in ready:
-                    ready[viewer] = self._sealed(post, viewer, clock)
-                socket.push(ready[viewer])
+                if (viewer, shown) not in ready:
+                    ready[viewer, shown] = self._sealed(post, viewer, clock, shown=shown)
+                socket.push(ready[viewer, shown])
         if origin is not None and answer is None:
             self.acknowledge(origin, re)
         self._delay.start()
@@ -137,9 +138,24 @@ class Delivery:
             if socket.viewer == SPECTATOR:
                 socket.push(message)
 
-    def _sealed(self, post: Post, viewer: int, clock: int | None, re: str | None = None) -> bytes:
+    def _looks(self, socket: Socket) -> bool:
+        """Whether a socket wants the view now: programs look only when they are asked."""
+        if socket.views == "always":
+            return True
+        match = self._evening.match
+        return match is not None and (match.over or socket.viewer in match.waiting)
+
+    def _sealed(
+        self,
+        post: Post,
+        viewer: int,
+        clock: int | None,
+        re: str | None = None,
+        shown: bool = True,
+    ) -> bytes:
+        """A message as this viewer hears it, with his view if that has changed and is `shown`."""
         seq, parcel = post[viewer]
-        if parcel.turn is None:
+        if parcel.turn is None or not shown:
             return sealed(seq, parcel, re)
         return sealed(seq, parcel, re, self._evening.view(viewer), clock)
 

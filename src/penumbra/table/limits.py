@@ -152,10 +152,12 @@ class Headcount:
             self._present[key] -= 1
 
 
+@lru_cache(maxsize=ADDRESSES_KEPT)
 def household(address: str) -> str:
     """Who shares one allowance: an IPv4 address, or the 2⁶⁴ IPv6 addresses of one line.
 
-    What is no IP address at all (a socket of the file system) is one household together.
+    What is no IP address at all (a socket of the file system) is one household together. Asked for
+    every command, so the answers are kept.
     """
     parsed = _parse(address)
     if parsed is None:

@@ -16,7 +16,7 @@ from penumbra.games import GAMES
 from penumbra.games.claims import Heard
 from penumbra.games.fairness.draw import Facts
 from penumbra.locale import Language
-from penumbra.table.terms import Happening
+from penumbra.table.terms import Happening, Views
 
 PROTOCOL = 2
 
@@ -373,6 +373,8 @@ class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True, f
     """Whether `missed` is to begin with the game, though I may have seen some of it."""
     attentive: bool = False
     """Whether the game is to wait for my `go_on` after each deal."""
+    views: Views = "always"
+    """With which updates I want my view: with all, or only when I am asked, and at the end."""
 
 
 # what the table answers

@@ -10,6 +10,7 @@ from typing import Protocol
 from penumbra.games.game import SPECTATOR
 from penumbra.table import messages as m
 from penumbra.table.messages import Refused, encode
+from penumbra.table.terms import Views
 
 SOCKETS_A_PERSON = 4
 GRACE = 20.0  # seconds for which somebody who has gone still counts as being about
@@ -23,6 +24,8 @@ class Socket(Protocol):
     viewer: int
     line: str
     """The mark of where it comes from; empty if unknown."""
+    views: Views
+    """With which updates it wants the view of its viewer."""
 
     def push(self, message: bytes) -> None:
         """Send, in order, without waiting; a reader who is too slow is dropped."""

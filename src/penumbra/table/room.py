@@ -198,7 +198,7 @@ class Room:
         if person is not None:
             self._absences.is_back(person)
         asleep = not self._presence.anybody
-        socket.person, socket.viewer = person, viewer
+        socket.person, socket.viewer, socket.views = person, viewer, hello.views
         self._presence.enter(socket, hello.attentive)
         if asleep and person is not None:
             self._wake()

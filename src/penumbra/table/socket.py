@@ -17,6 +17,7 @@ from penumbra.table.messages import Refused, encode
 from penumbra.table.room import Room
 from penumbra.table.services import Services
 from penumbra.table.tables import hashed
+from penumbra.table.terms import Views
 from penumbra.table.wire import SCOPE_KEY, Wire
 
 GREETING = 10.0  # seconds for the first message
@@ -44,6 +45,7 @@ class Line:
         settings = services.settings
         self.person: int | None = None
         self.viewer = SPECTATOR
+        self.views: Views = "always"
         self.line = line
         self._socket = socket
         self._wire: Wire = socket.scope[SCOPE_KEY]  # type: ignore[literal-required]

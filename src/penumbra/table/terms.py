@@ -39,6 +39,9 @@ Happening: TypeAlias = Literal[
 ]
 """What a `table` message tells of."""
 
+Views: TypeAlias = Literal["always", "asked"]
+"""With which updates somebody wants his view: with all, or only when the game waits for him."""
+
 CODES: dict[str, str] = {
     "bad_message": "This is no message of the protocol; `data.why` says where it breaks.",
     "hello_first": "The first message of a socket is `hello`, and only the first.",

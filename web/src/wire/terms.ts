@@ -36,6 +36,8 @@ export type Happening =
   | 'over'
   | 'rematched';
 
+export type Views = 'always' | 'asked';
+
 export type Stage = 'gathering' | 'drawing' | 'playing' | 'over' | 'broken_off';
 
 export type Clock = 'off' | 'relaxed' | 'blitz';

@@ -1,7 +1,7 @@
 // Generated from the server's structs by web/generate_types.py: change those, run that, never edit
 // this file. docs/protocol.md says what it all means.
 
-import type { Chatter, Clock, Code, Happening, Language, Stage, TalkRule } from './terms';
+import type { Chatter, Clock, Code, Happening, Language, Stage, TalkRule, Views } from './terms';
 
 export type * from './terms';
 
@@ -242,6 +242,8 @@ export interface Hello {
   whole?: boolean;
   /** Whether the game is to wait for my `go_on` after each deal. */
   attentive?: boolean;
+  /** With which updates I want my view: with all, or only when I am asked, and at the end. */
+  views?: Views;
 }
 
 /** A decision of one's seat, made at the last `turn` one has seen. */

@@ -305,8 +305,12 @@ class Store:
             return
         rows, self._rows = self._rows, []
         acknowledgements, self._acknowledgements = self._acknowledgements, []
-        written = self._loop.run_in_executor(self._writing_thread, self._write, rows)
-        written.add_done_callback(lambda done: self._acknowledge(acknowledgements, done.result()))
+
+        def write() -> None:  # without a future between the threads, which costs more than both
+            outcomes = self._write(rows)
+            self._loop.call_soon_threadsafe(self._acknowledge, acknowledgements, outcomes)
+
+        self._writing_thread.submit(write)
 
     def _acknowledge(
         self, acknowledgements: list[asyncio.Future[None]], outcomes: list[_Outcome]
