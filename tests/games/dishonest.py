@@ -490,6 +490,16 @@ def a_page_without_a_note() -> Case:
     return caught("consistent", "no_note", None, here.play().record())
 
 
+@cheat
+def changes_the_board_afterwards() -> Case:
+    here = drawn()
+    here.deal()
+    note = here.play().note(ANN)
+    board = here.facts.board | {"talk": {"circles": 1, "circles_source": "chosen"}}
+    here.facts = replace(here.facts, board=board)
+    return caught("not_fair", "another_draw", note, honest_story(here))
+
+
 def all_cases() -> dict[str, Case]:
     """Every case, with the same shares each time."""
     chance = Random("shares")
