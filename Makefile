@@ -77,6 +77,7 @@ bench: $(VENV)/benching client chromium
 	$(BIN)/python -m benchmarks.core
 	$(BIN)/python -m benchmarks.bots
 	$(BIN)/python -m benchmarks.load
+	$(BIN)/python -m benchmarks.load.several
 	$(BIN)/python -m benchmarks.page
 
 # Beside other libraries, in one run on one core; writes docs/performance.md. They have a virtual

@@ -206,13 +206,11 @@ class LoadedTable:
 class Load:
     """All tables of a run."""
 
-    def __init__(self, addresses: Sequence[str], owners: int, relayed: bool, views: Views) -> None:
-        """Tables are opened at the first so many servers, the `owners`."""
+    def __init__(self, addresses: Sequence[str], relayed: bool, views: Views) -> None:
         self.latencies: list[float] = []
         self.over = False
         self.views = views
         self._servers = [TableServer(address) for address in addresses]
-        self._owners = owners
         self._relayed = relayed
         self._tables: list[LoadedTable] = []
         self._limit = asyncio.Semaphore(AT_ONCE)
@@ -227,7 +225,7 @@ class Load:
     async def _seat_one(self, number: int) -> None:
         async with self._limit:
             servers = self._servers
-            owner = number % self._owners
+            owner = number % len(servers)
             server, near = servers[owner], servers[(owner + self._relayed) % len(servers)]
             first = await server.open("0", game="shamans", players=SEATS, pace=0)
             others = [await server.join(first.code, str(k)) for k in range(1, SEATS)]
@@ -268,7 +266,7 @@ async def run(asked: argparse.Namespace) -> LoadFigures:
     """Seat everybody, let them play, and measure."""
     servers, tables = asked.server, asked.tables
     empty = sum(map(rss_mib, servers))
-    load = Load(asked.address, asked.owners or len(servers), asked.relayed, asked.views)
+    load = Load(asked.address, asked.relayed, asked.views)
     await load.seat(tables)
     seated = sum(map(rss_mib, servers))
     load.start()
@@ -296,7 +294,6 @@ async def run(asked: argparse.Namespace) -> LoadFigures:
         p99_ms=latencies[min(moves * 99 // 100, moves - 1)] * 1000,
         generator_cpu=used / took,
         server_cpu=sum(served) / took,
-        owner_cpu=served[0] / took,
         database_cpu=stored / took,
         server_rss_mib=sum(map(rss_mib, servers)),
         empty_rss_mib=empty,
@@ -311,7 +308,6 @@ def main() -> None:
     parser.add_argument("--server", nargs="+", type=int, required=True, help="their processes")
     parser.add_argument("--relayed", type=int, default=0, help="1: nobody comes to his table's")
     parser.add_argument("--views", choices=get_args(Views), default="always")
-    parser.add_argument("--owners", type=int, default=0, help="servers that have tables; 0: all")
     parser.add_argument("--database", type=int, default=0, help="PostgreSQL's first process")
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=5.0)

@@ -24,8 +24,6 @@ class LoadFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     empty_rss_mib: float
     seated_rss_mib: float
     view_bytes: float
-    owner_cpu: float = 0.0
-    """Of the first of several servers."""
     database_cpu: float = 0.0
     """Of PostgreSQL, if there is one."""
 
@@ -38,11 +36,6 @@ class LoadFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def moves_per_cpu_second(self) -> float:
         """Moves for a second of the server's processor time: steadier where others work too."""
         return self.moves_per_second / self.server_cpu
-
-    @property
-    def owner_moves_per_cpu_second(self) -> float:
-        """The same for the first of several servers, where it has all tables."""
-        return self.moves_per_second / self.owner_cpu
 
 
 def cpu_seconds(pid: int) -> float:

@@ -67,12 +67,9 @@ def measure_many(
     tables: int,
     seconds: float,
     warmup: float,
-    *,
-    one_owner: bool = False,
 ) -> LoadFigures:
     """The same for several servers of one PostgreSQL store, whose first process is `database`;
-    `relayed`, if everybody comes to another server than that of his table. All tables belong to
-    the first server if there is to be `one_owner`.
+    `relayed`, if everybody comes to another server than that of his table.
     """
     allow_files(tables * SEATS * 3 + FILES_BESIDE_SOCKETS)
     with ExitStack() as stack:
@@ -81,7 +78,6 @@ def measure_many(
             *(running, tables, seconds, warmup),
             relayed=relayed,
             database=database,
-            one_owner=one_owner,
         )
 
 
@@ -93,7 +89,6 @@ def load(
     *,
     relayed: bool = False,
     database: int = 0,
-    one_owner: bool = False,
     views: Views = "always",
 ) -> LoadFigures:
     """Let people play at these servers, in a process of their own."""
@@ -104,7 +99,6 @@ def load(
         "seconds": seconds,
         "warmup": warmup,
         "relayed": int(relayed),
-        "owners": 1 if one_owner else len(servers),
         "database": database,
         "views": views,
     }

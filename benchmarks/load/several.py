@@ -4,8 +4,7 @@ them led there through another one.
     python -m benchmarks.load.several --tables 50 --seconds 5
 
 On few cores more servers don't make more moves: what counts are the moves for a second of their
-processor time, and what leading people on costs. That is measured on two servers of which one owns
-all tables: beside the time a move takes, what its owner spends on it.
+processor time, and what leading people on costs (`relay.py`).
 """
 
 import argparse
@@ -15,7 +14,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks.load import ours
+from benchmarks.load import ours, relay
 from benchmarks.load.figures import LoadFigures
 from penumbra.errors import PenumbraError
 from tests.table.postgres import Postgres, programs
@@ -46,19 +45,17 @@ def _row(servers: int, led: bool, shown: LoadFigures) -> list[str]:
     ]
 
 
-def compare(console: Console, tables: int, seconds: float, warmup: float, rounds: int) -> None:
+def compare(console: Console, tables: int, seconds: float, warmup: float) -> None:
     """Measure in turns; print a table and what a relay costs."""
     found = programs()
     if found is None:
         raise PenumbraError("Several servers need PostgreSQL (Debian: apt-get install postgresql).")
     postgres = Postgres(found, lasting=True)
 
-    def measure(servers: int, led: bool, tables: int, *, one_owner: bool = False) -> LoadFigures:
+    def measure(servers: int, led: bool) -> LoadFigures:
         store = postgres.new_database()
-        with console.status(f"{servers} servers, {tables} tables …"):
-            return ours.measure_many(
-                *(store, postgres.pid, servers, led, tables, seconds, warmup), one_owner=one_owner
-            )
+        with console.status(f"{servers} servers …"):
+            return ours.measure_many(store, postgres.pid, servers, led, tables, seconds, warmup)
 
     try:
         sheet = Table(title=f"{tables} tables of five", box=SIMPLE_HEAD, padding=0)
@@ -66,18 +63,13 @@ def compare(console: Console, tables: int, seconds: float, warmup: float, rounds
             sheet.add_column(heading, justify="right")
         for servers in SERVERS:
             for led in (False, True)[:servers]:
-                sheet.add_row(*_row(servers, led, measure(servers, led, tables)))
+                sheet.add_row(*_row(servers, led, measure(servers, led)))
         console.print(sheet)
-        waits, works = [], []
-        for _ in range(rounds):
-            there, on = (measure(2, led, 1, one_owner=True) for led in (False, True))
-            waits.append(on.p50_ms - there.p50_ms)
-            there, on = (measure(2, led, tables, one_owner=True) for led in (False, True))
-            works.append(there.owner_moves_per_cpu_second / on.owner_moves_per_cpu_second - 1)
-        waited, worked = sorted(waits)[rounds // 2], sorted(works)[rounds // 2]
+        with console.status("What a relay costs …"):
+            cost = relay.measure(postgres.new_database())
         console.print(
-            f"Led on by another server, a move takes {waited:.2f} ms more (at 1 table) and "
-            f"{worked:+.0%} of its owner's processor time (at {tables})."
+            f"Led on by another server, an answer takes {cost.more_ms:.2f} ms more (the quickest;"
+            f" {cost.more_ms_usually:.2f} in the middle), its owner {cost.work:+.0%} of its time."
         )
     finally:
         postgres.remove()
@@ -88,10 +80,9 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("--warmup", type=float, default=3.0)
-    parser.add_argument("--rounds", type=int, default=3, help="for what a relay costs")
     asked = parser.parse_args()
     try:
-        compare(Console(), asked.tables, asked.seconds, asked.warmup, asked.rounds)
+        compare(Console(), asked.tables, asked.seconds, asked.warmup)
     except PenumbraError as problem:
         sys.exit(str(problem))
 
