@@ -158,8 +158,9 @@ class OneOfMany:
     async def announce(self) -> None:
         """All our tables are about to be handed over: we take none any more, and all may know."""
         self._taking = False
-        with suppress(PenumbraError):
-            await self._in(self._beating, partial(self._ownership.beat, self._words()))
+        with suppress(PenumbraError, TimeoutError):  # a database that hangs is not waited for
+            async with asyncio.timeout(self._lease / BEATS):
+                await self._in(self._beating, partial(self._ownership.beat, self._words()))
 
     async def leave(self) -> None:
         """Be none of them: all our tables are anybody's. Nothing of ours may be under way."""
