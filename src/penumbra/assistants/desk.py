@@ -102,10 +102,10 @@ class Desk:
     async def start_game(self, seat_token: str) -> Answer:
         """The host begins; after a game, the same people and bots play another."""
         async with self._at(seat_token) as place:
-            again = place.over
-            if again:
-                await place.seat.do(m.Rematch)
-                await place.seat.do(m.Bot)
+            if place.over:
+                await place.caught_up(await place.seat.do(m.Rematch))
+                if any(chair.name is None for chair in place.seat.table.seats):  # somebody has left
+                    await place.seat.do(m.Bot)
             await place.caught_up(await place.seat.do(m.Start))
             await place.until(lambda: place.plays or place.over, PATIENCE)
             return self._whole(place)
