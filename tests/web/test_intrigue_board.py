@@ -136,6 +136,8 @@ def test_a_claim_takes_three_taps_and_stands_on_the_board_of_claims(visitors: Vi
 def test_a_portrait_asks_the_board_about_somebody(visitors: Visitors) -> None:
     page = sat(visitors, at_court(visitors))
     ready(page)
+    my_turn(page)
+    accuse(page)
     board = page.get_by_role("heading", name=words("intrigue-claims"), exact=True)
     expect(board).to_be_visible()  # with the first word, whose ever it is
     portrait = page.locator("[data-seat]:not(.lord)").first
@@ -151,6 +153,8 @@ def test_a_guess_and_notes_stay_in_the_browser_and_are_covered_with_the_cards(
 ) -> None:
     page = sat(visitors, at_court(visitors))
     ready(page)
+    my_turn(page)
+    accuse(page)
     sure = page.locator(".name.you, .stamp")
     unknown = page.locator("[data-seat]:not(.lord)").filter(has_not=sure)
     for at in range(unknown.count()):
@@ -205,7 +209,7 @@ def test_a_spectator_may_look_and_do_nothing(visitors: Visitors) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_ten_fit_on_a_phone_and_nobody_is_shut_out(visitors: Visitors, language: str) -> None:
-    ticket = at_court(visitors, players=10, pace=3000)
+    ticket = at_court(visitors, players=10, pace=10_000)  # nobody speaks before the page is here
     page = sat(visitors, ticket, size=PHONE, language=language)
     expect(recognition(page, language)).to_be_visible()
     assert not grave_findings(page)

@@ -90,7 +90,7 @@ intrigue-known-nobody = U ostatních znáš jen tábory a Pána.
 ## Rozhodnutí
 
 intrigue-decision = Rozhodnutí
-intrigue-order = Pořadí řečníků
+intrigue-order = Pořadí řečníků: { $names }
 intrigue-your-turn = Jsi na tahu: { $task }
 intrigue-waiting-speak = Slovo má { $name }.
 intrigue-waiting-command = { $name } zvažuje rozkaz.

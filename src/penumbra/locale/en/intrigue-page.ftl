@@ -89,7 +89,7 @@ intrigue-known-nobody = Apart from the Lord, you know only the camps of the othe
 ## Decisions
 
 intrigue-decision = Decision
-intrigue-order = Order of speaking
+intrigue-order = Order of speaking: { $names }
 intrigue-your-turn = Your turn: { $task }
 intrigue-waiting-speak = { $name } has the floor.
 intrigue-waiting-command = { $name } considers what to command.

@@ -89,7 +89,7 @@ intrigue-known-nobody = Des autres, vous ne connaissez que le camp, et qui est l
 ## Décisions
 
 intrigue-decision = Décision
-intrigue-order = Ordre de parole
+intrigue-order = Ordre de parole : { $names }
 intrigue-your-turn = À vous : { $task }
 intrigue-waiting-speak = La parole est à { $name }.
 intrigue-waiting-command = { $name } réfléchit à ses ordres.

@@ -90,7 +90,7 @@ intrigue-known-nobody = О других вы знаете только стан�
 ## Решения
 
 intrigue-decision = Решение
-intrigue-order = Порядок выступлений
+intrigue-order = Порядок выступлений: { $names }
 intrigue-your-turn = Ваш черёд: { $task }
 intrigue-waiting-speak = Слово за игроком { $name }.
 intrigue-waiting-command = { $name } обдумывает приказ.
