@@ -141,7 +141,7 @@ def test_an_assistant_opens_a_table_and_outlives_its_server(server: Server) -> N
 
 async def _nothing_changes(one: Assistant, at: int) -> None:
     """What can't be done is said so, with a code, and the table is as it was."""
-    before = await one.call("list_acts")
+    before, facts = await one.call("list_acts")
     for tool, given, code in (
         ("act", {"number": 99, "moment": at}, "illegal"),
         ("act", {"number": 0, "moment": at}, "illegal"),
@@ -163,7 +163,9 @@ async def _nothing_changes(one: Assistant, at: int) -> None:
     ):
         text, found = await one.refused(tool, **given)
         assert (found, bool(text)) == (code, True), (tool, given, text)
-    assert await one.call("list_acts") == before
+    after = await one.call("list_acts")  # bots may have said something meanwhile
+    asked = before[before.index("Your turn:") :]
+    assert (after[0][after[0].index("Your turn:") :], after[1]) == (asked, facts)
 
 
 def test_two_assistants_play_a_whole_game_over_http(server: Server, http: Http) -> None:
