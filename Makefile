@@ -13,6 +13,8 @@ KILLS ?= 500
 WATCHED ?= 500
 FORGED ?= 5000000
 MINUTES ?= 60
+# Much of what tests do is waiting, for servers and browsers: three share two cores.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) * 3 // 2)')
 
 .PHONY: play test quick client postgres chromium browsers cluster lint format bench soak screenshots clean bench-peers
 
@@ -22,7 +24,7 @@ play: client
 
 test: lint client postgres chromium
 	$(WORKSHOP) run test
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n $(WORKERS)
 
 # While one works: no server, no browser, none of the longest tests (docs/testing.md).
 quick: $(VENV)/developing
