@@ -86,10 +86,11 @@ def test_processes_bring_the_same_though_one_of_them_is_killed(
 ) -> None:
     run = begun(KIND, SMALL, tmp_path / "run")
     killed: list[Any] = []
+    others = multiprocessing.active_children()
 
     def kill_once(finished: Finished) -> None:
         if not killed:
-            victim = multiprocessing.active_children()[0]
+            victim = next(c for c in multiprocessing.active_children() if c not in others)
             killed.append(victim)
             victim.kill()
             victim.join()

@@ -99,8 +99,8 @@ def test_who_agreed_is_known_after_a_restart_and_is_asked_anew_for_another_game(
     run(evening())
 
 
-def test_a_hint_is_told_to_nobody_else_and_is_about_what_one_sees(server: Server) -> None:
-    async def evening() -> None:
+def test_a_hint_is_told_to_nobody_else_and_is_about_what_one_sees(tmp_path: Path) -> None:
+    async def evening(server: Server) -> None:
         async with playing(server, "Ann Bob", game="shamans", players=3, hints=True) as people:
             for seat in people:
                 await seat.do(m.AgreeHints)
@@ -120,7 +120,8 @@ def test_a_hint_is_told_to_nobody_else_and_is_about_what_one_sees(server: Server
             assert not [news for news in await news_of(other) if isinstance(news, m.Advice)]
             assert asking.turn == turn
 
-    run(evening())
+    with Server(tmp_path, bot_seconds=60) as server:  # so long that the clock cuts no search off
+        run(evening(server))
 
 
 async def advised(seat: Seat) -> Weighing:

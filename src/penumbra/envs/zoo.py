@@ -215,6 +215,7 @@ class SeatEnv(AECEnv[str, Observed, int]):  # type: ignore[misc]
                 setattr(self, name, value)
             self.infos = state["infos"]
             self.agent_selection, self._skip_agent_selection, self._taken = state["turn"]
+            self._paid = bool(self._gained.any())
 
     def _see_off(self) -> None:
         """In an episode of one round, whoever can do and gain nothing any more is terminated."""

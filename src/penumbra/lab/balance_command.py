@@ -53,7 +53,7 @@ def _balance(options: argparse.Namespace, catalogue: Catalogue) -> int:
     tables = [(table(plan, players), found) for players, found in facts(plan, done).items()]
     for form in frames.FORMATS:
         folder = getattr(options, form)
-        if folder is not None:
+        if folder is not None and tables:
             for path in frames.write(folder, form, tables):
                 told_written(path, catalogue)
     return code

@@ -63,7 +63,7 @@ def played(options: argparse.Namespace) -> dict[str, Any]:
     return {
         "game": options.game,
         "board": game.board_data(game.board(options.board)),
-        "players": tuple(options.players or game.players),
+        "players": tuple(dict.fromkeys(options.players or game.players)),
         "games": options.games or (COMPILED_GAMES if options.compiled else GAMES_EACH),
         "seed": options.seed,
         "compiled": options.compiled,
@@ -77,10 +77,13 @@ def _calibrate(options: argparse.Namespace, catalogue: Catalogue) -> int:
     from penumbra.lab.runs import begun
 
     plan = Plan(
-        companies=tuple(options.companies), values=tuple(options.values or ()), **played(options)
+        companies=tuple(dict.fromkeys(options.companies)),
+        values=tuple(dict.fromkeys(options.values or ())),
+        **played(options),
     )
     code = runs.performed(KIND, plan, options, catalogue)
     if options.svg is not None:
         told = KIND.summary(plan, begun(KIND, plan, options.kept).done())
-        write(options.svg, picture(told, catalogue).encode(), catalogue)
+        if told.curves:
+            write(options.svg, picture(told, catalogue).encode(), catalogue)
     return code

@@ -214,24 +214,28 @@ def result(duel: Duel, candidate: str, games: Sequence[Played]) -> Result:
     """Sum the games of a candidate up."""
     own = [game for game in games if game.sitting.candidate == candidate]
     on_deals = _on_deals(duel, candidate, games).values()
-    by_role: Mapping[str, list[float]] = defaultdict(list)
-    winners: list[str] = []
+    by_role: dict[str, dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
+    winners: dict[int, list[str]] = defaultdict(list)
     cases: dict[str, tuple[int, int]] = {}
     for game in own:
+        deal = game.sitting.deal
         for one in game.rounds:
             for role, scored in zip(one.roles, one.points, strict=True):
-                by_role[role].append(scored)
-            winners.append(one.winner)
+                by_role[role][deal].append(scored)
+            winners[deal].append(one.winner)
         for name, (count, so) in game.counted.items():
             before = cases.get(name, (0, 0))
             cases[name] = (before[0] + count, before[1] + so)
     return Result(
         candidate,
         len(own),
-        Mean.of([fmean(each.shares) for each in on_deals]),
-        Mean.of([fmean(each.points) for each in on_deals]),
-        {role: Mean.of(each) for role, each in sorted(by_role.items())},
-        {team: Mean.of([each == team for each in winners]) for team in sorted(set(winners))},
+        Mean.of_groups(each.shares for each in on_deals),
+        Mean.of_groups(each.points for each in on_deals),
+        {role: Mean.of_groups(each.values()) for role, each in sorted(by_role.items())},
+        {
+            team: Mean.of_groups([winner == team for winner in deal] for deal in winners.values())
+            for team in sorted({winner for deal in winners.values() for winner in deal})
+        },
         {name: so / count for name, (count, so) in sorted(cases.items())},
         sum(game.seconds for game in own) / max(1, sum(game.decisions for game in own)),
     )

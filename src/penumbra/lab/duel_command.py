@@ -40,7 +40,7 @@ def _duel(options: argparse.Namespace, catalogue: Catalogue) -> int:
     duel = Duel(
         game=options.game,
         players=options.players or GAMES[options.game].usual_players,
-        candidates=tuple(options.candidates),
+        candidates=tuple(dict.fromkeys(options.candidates)),
         field=tuple(options.field),
         games=options.games,
         seed=options.seed,

@@ -1,7 +1,8 @@
 """Means with their uncertainty, as all measurements of the lab tell them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import sqrt
+from statistics import fmean
 
 import msgspec
 
@@ -24,6 +25,11 @@ class Mean(msgspec.Struct, frozen=True):
             return cls(mean, float("inf"), count)
         variance = sum((value - mean) ** 2 for value in values) / (count - 1)
         return cls(mean, CONFIDENCE * sqrt(variance / count), count)
+
+    @classmethod
+    def of_groups(cls, groups: Iterable[Sequence[float]]) -> "Mean":
+        """Of values that hang together within each group, as rounds of one deal do."""
+        return cls.of([fmean(group) for group in groups if group])
 
     def __str__(self) -> str:
         return format(self, "")

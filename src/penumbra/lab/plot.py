@@ -50,7 +50,8 @@ def plot(
 
 def _at(axis: Axis, value: float, length: int) -> float:
     first, last = axis.ticks[0], axis.ticks[-1]
-    return (value - first) / (last - first) * (length - 2 * MARGIN)
+    wide = last - first or 1  # one value alone is an axis, too
+    return (value - first) / wide * (length - 2 * MARGIN)
 
 
 def _place(x: Axis, y: Axis, at_x: float, at_y: float) -> tuple[float, float]:

@@ -42,6 +42,7 @@ def _reliability(options: argparse.Namespace, catalogue: Catalogue) -> int:
     from rich.console import Console
     from rich.progress import Progress
 
+    from penumbra.lab.output import write
     from penumbra.lab.reliability import Believed, Table, lines, picture, play, reliability
 
     tables = [
@@ -64,7 +65,7 @@ def _reliability(options: argparse.Namespace, catalogue: Catalogue) -> int:
     for each in told:
         print("\n".join(lines(each)))
     if options.json is not None:
-        options.json.write_bytes(msgspec.json.format(msgspec.json.encode(told)) + b"\n")
+        write(options.json, msgspec.json.format(msgspec.json.encode(told)) + b"\n", catalogue)
     if options.svg is not None:
-        options.svg.write_text(picture(told), encoding="utf-8")
+        write(options.svg, picture(told).encode(), catalogue)
     return 0

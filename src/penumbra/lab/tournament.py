@@ -126,13 +126,20 @@ def report(plan: Tournament, games: Games) -> Report:
         own = [game for game in games if len(game.scores) == players]
         if own:
             standings = tuple(_standing(level, own) for level in order)
-            winners = [one.winner for game in own for one in game.rounds]
-            teams = {
-                team: Mean.of([each == team for each in winners]) for team in sorted(set(winners))
-            }
-            tables.append(Tables(players, len(own), teams, standings))
+            tables.append(Tables(players, len(own), _teams(own), standings))
     whole = len(games) == KIND.tasks(plan)
     return Report(plan, len(games), whole, tuple(found), tuple(tables))
+
+
+def _teams(games: Games) -> dict[str, Mean]:
+    """How often each team won a round."""
+    winners: dict[int, list[str]] = defaultdict(list)
+    for game in games:
+        winners[game.seating.deal] += [one.winner for one in game.rounds]
+    return {
+        team: Mean.of_groups([winner == team for winner in deal] for deal in winners.values())
+        for team in sorted({winner for deal in winners.values() for winner in deal})
+    }
 
 
 def ratings(plan: Tournament, games: Games) -> dict[str, Mean]:
@@ -160,9 +167,7 @@ def ratings(plan: Tournament, games: Games) -> dict[str, Mean]:
 
 def _rated(levels: Sequence[str], games: Games) -> dict[str, float]:
     """Ratings after these games. A level with several seats at a table learns their average."""
-    from openskill.models import PlackettLuce
-
-    model = PlackettLuce(tau=0.0)  # a bot is as good at the end as at the beginning
+    model = _model()
     known = {level: model.rating() for level in levels}
     for game in games:
         seats = range(len(game.scores))
@@ -174,6 +179,14 @@ def _rated(levels: Sequence[str], games: Games) -> dict[str, float]:
             mu, sigma = fmean(each.mu for each in own), fmean(each.sigma for each in own)
             known[level] = model.rating(mu=mu, sigma=sigma)
     return {level: float(rating.mu) for level, rating in known.items()}
+
+
+def _model() -> Any:
+    try:
+        from openskill.models import PlackettLuce
+    except ImportError as error:
+        raise PenumbraError("Ratings need openskill: pip install 'penumbra[lab]'.") from error
+    return PlackettLuce(tau=0.0)  # a bot is as good at the end as at the beginning
 
 
 def _ahead(plan: Tournament, level: str, games: Games) -> dict[str, Mean]:
@@ -191,7 +204,7 @@ def _ahead(plan: Tournament, level: str, games: Games) -> dict[str, Mean]:
                 for theirs in range(len(scores))
                 if levels[mine] == level and levels[theirs] == other
             ]
-        found[other] = _over_deals(by_deal)
+        found[other] = Mean.of_groups(by_deal.values())
     return found
 
 
@@ -215,15 +228,11 @@ def _standing(level: str, games: Games) -> Standing:
                 by_role[one.roles[seat]][deal].append(one.points[seat])
     return Standing(
         level,
-        _over_deals(shares),
-        _over_deals(points),
-        {role: _over_deals(each) for role, each in sorted(by_role.items())},
-        tuple(map(_over_deals, by_seat)),
+        Mean.of_groups(shares.values()),
+        Mean.of_groups(points.values()),
+        {role: Mean.of_groups(each.values()) for role, each in sorted(by_role.items())},
+        tuple(Mean.of_groups(each.values()) for each in by_seat),
     )
-
-
-def _over_deals(values: Mapping[Any, Sequence[float]]) -> Mean:
-    return Mean.of([fmean(each) for each in values.values() if each])
 
 
 # as a run
@@ -237,6 +246,9 @@ class TournamentRuns(Kind[Tournament, Played]):
     done = Played
 
     def checked(self, plan: Tournament) -> Tournament:
+        _model()  # or an error now, and not when all games are played
+        if len(set(plan.players)) < len(plan.players):
+            raise PenumbraError("Each number of players is named once.")
         for players in plan.players:
             one_game.check_players(plan.game, players)
         if len(set(plan.levels)) < max(2, len(plan.levels)):

@@ -42,7 +42,7 @@ def _tournament(options: argparse.Namespace, catalogue: Catalogue) -> int:
 
     plan = Tournament(
         game=options.game,
-        players=tuple(options.players or GAMES[options.game].players),
+        players=tuple(dict.fromkeys(options.players or GAMES[options.game].players)),
         levels=tuple(options.levels),
         deals=options.deals,
         seed=options.seed,

@@ -2,30 +2,50 @@
 ours and a machine of somebody else. A worker needs nothing but these bytes and the same code.
 """
 
+import os
 import time
+from contextlib import suppress
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from penumbra.bots.brought import BROUGHT as BOTS
 from penumbra.errors import PenumbraError
 from penumbra.games.code_hash import Sources, raw_hash
+from penumbra.games.registry import BROUGHT as GAMES
 from penumbra.lab.runs.errors import FailedTask, OtherRun
 from penumbra.lab.runs.kinds import Kind, kind_named
 
 WEIGHING = ("games", "bots", "lab")  # packages whose code results depend on
 
 
-@cache
 def code() -> str:
-    """What results depend on beside the plan: the sources of rules, bots and lab, as a hash."""
-    sources = Sources.of_package("penumbra", Path(__file__).parents[2])
+    """What results depend on beside the plan, as a hash: the sources of rules, bots and lab, the
+    boards that come with the games, and the modules that somebody brings.
+    """
+    return _code(" ".join(os.environ.get(brought, "") for brought in (GAMES, BOTS)))
+
+
+@cache
+def _code(brought: str) -> str:
+    house = Path(__file__).parents[2]
     prefixes = tuple(f"penumbra.{package}." for package in WEIGHING)
-    weighing = {
-        name: file for name, file in sources.files.items() if f"{name}.".startswith(prefixes)
+    files = {
+        name: file
+        for name, file in Sources.of_package("penumbra", house).files.items()
+        if f"{name}.".startswith(prefixes)
     }
-    return raw_hash(Sources(weighing))
+    boards = house.glob("games/*/boards/*.toml")
+    sources = Sources(files | {board.relative_to(house).as_posix(): board for board in boards})
+    for module in brought.replace(",", " ").split():
+        with suppress(ModuleNotFoundError):  # whoever makes its bots says so
+            spec = find_spec(module)
+            if spec is not None and spec.origin is not None:
+                sources = Sources.around(module, Path(spec.origin), sources)
+    return raw_hash(sources)
 
 
 class Work(msgspec.Struct, frozen=True):
