@@ -7,7 +7,7 @@ anew. Every tool answers in words, and in a few facts for programs. What can't b
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
@@ -19,7 +19,7 @@ from penumbra.games import GAMES
 from penumbra.locale import Catalogue
 from penumbra.table import messages as m
 from penumbra.table.game_address import identifier_of
-from penumbra.terminal import prose, reference
+from penumbra.terminal import prose, reference, table_news
 from penumbra.terminal.speech import Speech
 from penumbra.terminal.verdict import sentences
 
@@ -89,11 +89,7 @@ class Desk:
         }
         if level:
             wishes["level"] = level
-        ticket = await self._server.open(name, **wishes)
-        if fill:
-            async with self._at(_token(ticket)) as place:
-                await place.seat.do(m.Bot)
-        return await self._seated(ticket)
+        return await self._seated(await self._server.open(name, **wishes), fill)
 
     async def fill_with_bots(self, seat_token: str) -> Answer:
         """The host gives the empty seats to bots."""
@@ -116,6 +112,8 @@ class Desk:
             await place.seat.do(m.Leave)
         await self._put_away(seat_token)
         self._told.pop(seat_token, None)
+        if seat_token not in self._calls:
+            self._locks.pop(seat_token, None)
         return Answer(self._say("assistants-left"), {})
 
     # the game
@@ -159,7 +157,7 @@ class Desk:
                 spoken = also_talk and place.talked != talk
                 return place.seat.asked or place.over or spoken
 
-            await place.until(due, min(max(seconds, 0.0), LONGEST_WAIT))
+            await place.until(due, min(max(0.0, seconds), LONGEST_WAIT))  # also of no number
             await place.caught_up()
             return self._whole(place) if place.seat.asked or place.over else self._asked(place)
 
@@ -221,10 +219,16 @@ class Desk:
         if not place.plays:
             raise Refusal("no_game_now", self._say("assistants-no-game-now"))
 
-    async def _seated(self, ticket: Ticket) -> Answer:
+    async def _seated(self, ticket: Ticket, fill: bool = False) -> Answer:
+        """The seat is theirs: whatever goes wrong from here on, they get its token."""
         token = _token(ticket)
-        async with self._at(token) as place:
-            whole = self._whole(place)
+        try:
+            async with self._at(token) as place:
+                if fill:
+                    await place.caught_up(await place.seat.do(m.Bot))
+                whole = self._whole(place)
+        except (PenumbraError, Refused) as error:
+            whole = Answer(table_news.trouble(error, self._speech), {})
         given = self._say("assistants-token", token=token, link=ticket.link)
         facts = {"seat_token": token, "code": ticket.code, "link": ticket.link}
         return Answer(f"{given}\n\n{whole.text}", facts | whole.facts)
@@ -336,11 +340,10 @@ class Desk:
         task.add_done_callback(self._closing.discard)
 
     async def _put_away(self, token: str) -> None:
+        if (timer := self._leaving.pop(token, None)) is not None:
+            timer.cancel()
         if (place := self._places.pop(token, None)) is not None:
             await place.close()
-
-
-Tool = Callable[..., Awaitable[Answer]]
 
 
 def _token(ticket: Ticket) -> str:

@@ -197,8 +197,10 @@ def entry_for(
             return j.PauseAsked(person=person, **by)
         case m.AgreeHints(yes=yes):
             table.seat()
-            if not evening.wishes.hints or evening.stage not in ("gathering", "playing"):
+            if not evening.wishes.hints:
                 raise Refused("no_hints")
+            if evening.stage not in ("gathering", "playing"):
+                raise Refused("not_now")
             if yes == (person in evening.hints_agreed):
                 raise Refused("not_now")
             return j.HintsAgreed(person=person, yes=yes, **by)

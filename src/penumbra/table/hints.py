@@ -4,6 +4,11 @@ He thinks where bots think, knows what the seat knows, and has heard what was sa
 hears it, nobody else; nothing of it is written. Who may ask is `etiquette`'s affair.
 """
 
+from contextlib import suppress
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
 from penumbra.table import etiquette
 from penumbra.table import messages as m
 from penumbra.table.background import Background
@@ -14,6 +19,13 @@ from penumbra.table.services import Services
 from penumbra.table.thinkers import NoThought, Thought
 
 
+class _Asked(NamedTuple):
+    """A decision that is being thought of, and who waits for what comes of it."""
+
+    turn: int
+    waiting: list[tuple[Socket, str]]
+
+
 class Hints:
     """The hints of one table that are being thought of: one at a time for each person."""
 
@@ -21,24 +33,36 @@ class Hints:
         self._evening = evening
         self._background = background
         self._thinkers = services.thinkers
-        self._asked: set[int] = set()  # by whom
+        self._asked: dict[int, _Asked] = {}  # by whom
+
+    def may_begin(self, person: int, turn: int) -> int:
+        """The seat of somebody who may have a hint now; Refused if he may not."""
+        seat = etiquette.may_have_hint(self._evening, person, turn)
+        if person in self._asked and self._asked[person].turn != turn:
+            raise Refused("too_fast", wait=1)
+        return seat
 
     def begin(self, socket: Socket, person: int, wish: m.Hint) -> None:
-        """Think of somebody's decision and tell him; Refused if he may not have a hint now."""
-        seat = etiquette.may_have_hint(self._evening, person, wish.turn)
+        """Think of somebody's decision and tell him; Refused if he may not have a hint now.
+
+        Whoever asks again before that, perhaps after his line broke off, hears the same thought.
+        """
+        seat = self.may_begin(person, wish.turn)
         if person in self._asked:
-            raise Refused("too_fast", wait=1)
+            self._asked[person].waiting.append((socket, wish.id))
+            return
         thought = self._thought(seat)
-        self._asked.add(person)
+        asked = self._asked[person] = _Asked(wish.turn, [(socket, wish.id)])
 
         async def advise() -> None:
+            told: m.Advice | m.Error = m.Error(code="no_advice")
             try:
-                weighing = await self._thinkers.advise(thought)
-                socket.push(encode(m.Advice(turn=wish.turn, weighing=weighing, re=wish.id)))
-            except NoThought:
-                socket.push(encode(m.Error(code="no_advice", re=wish.id)))
+                with suppress(NoThought):
+                    told = m.Advice(turn=wish.turn, weighing=await self._thinkers.advise(thought))
             finally:
-                self._asked.discard(person)
+                del self._asked[person]
+            for listener, command in asked.waiting:
+                listener.push(encode(replace(told, re=command)))
 
         self._background.start(advise)
 

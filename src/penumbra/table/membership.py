@@ -60,6 +60,10 @@ class Membership(Protocol):
         """Whether what we believe to be ours may still be ours."""
 
     @property
+    def taking(self) -> bool:
+        """Whether tables may become ours: not while we hand over what we have."""
+
+    @property
     def secret(self) -> str:
         """What others prove with that they call for somebody; empty: nobody may."""
 
@@ -81,7 +85,7 @@ class Membership(Protocol):
 class Alone:
     """The only server of a store."""
 
-    current = True
+    current = taking = True
     secret = ""
 
     def __init__(self, store: Store) -> None:
@@ -132,7 +136,7 @@ class OneOfMany:
         self._others: tuple[Server, ...] = ()
         self._good_until = 0.0
         self._tasks: list[asyncio.Task[None]] = []
-        self._taking = True
+        self.taking = True
         self._leaving = False
 
     @property
@@ -157,7 +161,7 @@ class OneOfMany:
 
     async def announce(self) -> None:
         """All our tables are about to be handed over: we take none any more, and all may know."""
-        self._taking = False
+        self.taking = False
         with suppress(PenumbraError, TimeoutError):  # a database that hangs is not waited for
             async with asyncio.timeout(self._lease / BEATS):
                 await self._in(self._beating, partial(self._ownership.beat, self._words()))
@@ -179,7 +183,7 @@ class OneOfMany:
         await asyncio.to_thread(self._ownership.close)
 
     async def claim(self, code: str) -> TableRow:
-        if not self.current or not self._taking:
+        if not self.current or not self.taking:
             raise Refused("unavailable")
         found = await self._in(self._threads, partial(self._ownership.claim, code))
         if found is None:
@@ -215,7 +219,7 @@ class OneOfMany:
                 self._lost(taken)
 
     def _words(self) -> str:
-        told = msgspec.structs.replace(self._tell(), leaving=not self._taking)
+        told = msgspec.structs.replace(self._tell(), leaving=not self.taking)
         return msgspec.json.encode(told).decode()
 
     def _heard(self, beat: Beat, begun: float) -> None:

@@ -330,7 +330,7 @@ class Room:
         elif isinstance(command, m.Delete):
             etiquette.may_delete(self.evening, person)
         elif isinstance(command, m.Hint):
-            etiquette.may_have_hint(self.evening, person, command.turn)
+            self._hints.may_begin(person, command.turn)
         else:
             entry, match = self._entry(person, command), self.evening.match
             if isinstance(entry, j.Acted) and match is not None:

@@ -96,6 +96,8 @@ class Tables:
         etiquette.name(host, None, rules)
         if self.services.store.full:
             raise Refused("store_full")
+        if not self.membership.taking:
+            raise Refused("unavailable")  # another server will
         code, table = await self._new_table()
         opened = j.Opened(
             code=code, wishes=kept_wishes(wishes), board=board, secret=new_secret().hex()

@@ -305,6 +305,14 @@ class Guest:
             if not self.screen.live:
                 self.screen.line(self._note)
 
+        elif self._note == self.speech.say("hint-thinking"):
+            self._note = ""
+
+    def _not_advised(self, error: Exception) -> None:
+        """Say why; whoever has gone on meanwhile needs no reason."""
+        late = isinstance(error, Refused) and error.code == "out_of_date"
+        self._note = "" if late else table_news.trouble(error, self.speech)
+
     def _came_and_went(self, present: frozenset[int]) -> None:
         here = {person.person for person in self.seat.table.people}
         for person in sorted((self._present - present) & here - {self.seat.person}):
@@ -414,7 +422,10 @@ class Guest:
             return None
         if key == HINT and self.seat.table.stage == "playing":
             self._note = self.speech.say("hint-thinking")
-            return self._do(partial(m.Hint, turn=self.seat.turn))
+            asking = partial(m.Hint, turn=self.seat.turn)
+            if not self.screen.live:
+                return self._do(asking)
+            return self._spawn(self._command(asking, lambda _: None, self._not_advised))
         answer = self._question.press(key)
         self._note = self._question.note
         if answer is None:
