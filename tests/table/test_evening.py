@@ -63,6 +63,7 @@ def commands(draw: st.DrawFn) -> m.Commands:
     if kind is m.Change:
         return m.Change(name, draw(WISHES))
     values = {"seat": SEATS, "other": SEATS, "person": PERSONS}
+    values |= {"out": st.booleans(), "yes": st.booleans()}
     fields = msgspec.structs.fields(kind)[1:]
     made: Any = kind(name, *(draw(values.get(field.name, TEXTS)) for field in fields))
     return made  # type: ignore[no-any-return]
@@ -108,7 +109,9 @@ class PlayedEvening:
         command = msgspec.structs.replace(command, id=str(self.commands))
         if isinstance(command, m.Act):
             command = self._real_act(person, command)
-        if isinstance(command, m.Time | m.Ping | m.Delete) or person not in self.evening.people:
+        if isinstance(command, m.Time | m.Ping | m.Delete | m.Hint):
+            return  # the room's affair: nothing of it is written
+        if person not in self.evening.people:
             return
         before = picture(self.evening)
         entry: j.Entries | None = None
