@@ -24,7 +24,10 @@ play: client
 
 test: lint client postgres chromium
 	$(WORKSHOP) run test
-	$(BIN)/python -m pytest -n $(WORKERS)
+	$(BIN)/python -m pytest -n $(WORKERS) || { \
+	  echo "What failed is tried once more, by itself. If it passes now, it failed by chance:" \
+	       "a fault of the test or the program, to be mended all the same (docs/testing.md)."; \
+	  $(BIN)/python -m pytest -n 0 --last-failed --last-failed-no-failures none; }
 
 # While one works: no server, no browser, none of the longest tests (docs/testing.md).
 quick: $(VENV)/developing
@@ -34,28 +37,28 @@ quick: $(VENV)/developing
 client: $(VENV)/installed
 	@$(WORKSHOP) build
 
+# What Debian has for the tests: installed by root, with package lists renewed if they are not there
+# or too old; everybody else is told.
+install = { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "Installing $(1) for the tests …" && \
+  export DEBIAN_FRONTEND=noninteractive && set -- install -y -qq --no-install-recommends $(2) && \
+  { apt-get "$$@" || { apt-get update -qq && apt-get "$$@"; }; } >/dev/null 2>&1; }
+
 # The store has two targets; where PostgreSQL can't be had, the tests of the second are left out.
 postgres:
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
-	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
-	    echo "Installing PostgreSQL for the tests …" && \
-	    apt-get install -y -qq --no-install-recommends postgresql >/dev/null 2>&1; } || \
+	  $(call install,PostgreSQL,postgresql) || \
 	  echo "PostgreSQL is not installed (Debian: apt-get install postgresql): its tests are left out."
 
 # The page is tried in a real browser; where Chromium can't be had, those tests are left out.
 chromium:
 	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || \
-	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
-	    echo "Installing Chromium for the tests …" && \
-	    apt-get install -y -qq --no-install-recommends chromium >/dev/null 2>&1; } || \
+	  $(call install,Chromium,chromium) || \
 	  echo "Chromium is not installed (Debian: apt-get install chromium): its tests are left out."
 
 # A round of each game in Firefox and WebKit, by mouse (docs/testing.md); no part of `make test`.
 browsers: $(VENV)/developing client
 	@for program in firefox-esr WebKitWebDriver Xvfb import; do command -v $$program >/dev/null || exit 1; done || \
-	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
-	    echo "Installing Firefox and WebKit for the tests …" && apt-get install -y -qq \
-	    --no-install-recommends firefox-esr webkit2gtk-driver xvfb imagemagick >/dev/null 2>&1; } || true
+	  $(call install,Firefox and WebKit,firefox-esr webkit2gtk-driver xvfb imagemagick) || true
 	$(BIN)/python -m tests.browsers
 
 # The lab on a local Ray cluster, one of whose nodes is killed half-way; no part of `make test`.

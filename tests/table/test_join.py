@@ -77,13 +77,13 @@ class Person:
             check=False,
         )
 
-    def sits(self, *words: str) -> "pexpect.spawn[str]":
+    def sits(self, *words: str, lines: int = 24) -> "pexpect.spawn[str]":
         """Joins at a terminal."""
         settings = {key: value for key, value in self.settings.items() if key != "COLUMNS"}
         return pexpect.spawn(
             PENUMBRA[0],
             [*PENUMBRA[1:], *words],
-            dimensions=(24, 80),
+            dimensions=(lines, 80),
             env=settings,
             encoding="utf-8",
             timeout=PATIENCE,
@@ -509,7 +509,8 @@ def test_a_killed_server_is_outwaited_and_the_act_is_not_lost(tmp_path: Path, an
     with Server(tmp_path) as server:
         ticket = opened(server, players=3)
         ann.takes_over(server, ticket, "Ann")
-        screen = ann.sits("join", ticket.link)
+        # Room for all that bots do after Ann, should it come at once: else her act may never be seen.
+        screen = ann.sits("join", ticket.link, lines=80)
         screen.expect("bots in the empty seats")
         screen.send("b")
         screen.expect("Bots sit down")
