@@ -509,7 +509,7 @@ def test_a_killed_server_is_outwaited_and_the_act_is_not_lost(tmp_path: Path, an
     with Server(tmp_path) as server:
         ticket = opened(server, players=3)
         ann.takes_over(server, ticket, "Ann")
-        # Room for all that bots do after Ann, should it come at once: else her act may never be seen.
+        # Room for all that bots do after Ann: else, should it come at once, her act is never seen.
         screen = ann.sits("join", ticket.link, lines=80)
         screen.expect("bots in the empty seats")
         screen.send("b")
