@@ -13,7 +13,6 @@ import threading
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from functools import partial
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -244,19 +243,11 @@ class Cluster:
         self.postgres.stop()
         self.postgres.start()
 
-    def calamities(self, seed: int) -> Callable[[], None]:
-        """What befalls some server next: a function to be called again and again."""
-        chance = Random(seed)
-        kinds = [self.kill] * 4 + [self.drain] * 3
-        kinds += [partial(self.freeze, seconds=2 * self.lease)] * 2
-        kinds += [partial(self.cut_off, seconds=2 * self.lease)] * 2
-
-        def strike() -> None:
-            if chance.randrange(12) == 0:
-                return self.restart_database()
-            chance.choice(kinds)(chance.choice(self.servers))
-
-        return strike
+    def roll_all(self) -> None:
+        """Replace one after the other, as an upgrade does: the others are there meanwhile."""
+        for server in self.servers:
+            self.drain(server)
+            server.start()
 
     def __enter__(self) -> "Cluster":
         return self.start()

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from rich.progress import Progress
 
+from tests.table.calamities import DECK, KINDS, Calamities
 from tests.table.chaos import EVERYTHING, INTRIGUE, SHAMANS, survive
 from tests.table.cluster import Cluster
 from tests.table.conftest import DATABASES
@@ -48,12 +49,13 @@ def storm_over_many(number: int, ends: int, postgres: Postgres, servers: int) ->
     ):
         crowd = CROWDS[number % len(CROWDS)]
         try:
-            befalls = cluster.calamities(number)
-            company = asyncio.run(survive(cluster, crowd, ends, befalls, seed=number))
+            calamities = Calamities(cluster, number)
+            company = asyncio.run(survive(cluster, crowd, ends, calamities, seed=number))
         except BaseException as error:
             logs = "\n".join(server.log.read_text()[-2000:] for server in cluster.servers)
             error.add_note(f"in storm {number} over {servers} servers; their logs:\n{logs}")
             raise
+        assert ends < len(DECK) or set(calamities.befell) == set(KINDS), calamities.befell
         return sum(round.last or 0 for round in company.rounds)
 
 

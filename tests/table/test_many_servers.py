@@ -30,6 +30,7 @@ from penumbra.table.status import status
 from penumbra.table.store import LostRace, Store, TableRow
 from penumbra.table.store.database import read_address
 from penumbra.table.store.ownership import Ownership, Server
+from tests.table.calamities import KINDS, Calamities
 from tests.table.chaos import EVERYTHING, SHAMANS, survive
 from tests.table.cluster import Cluster
 from tests.table.people import over, play, settled
@@ -262,6 +263,9 @@ def test_a_file_has_one_server(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_nothing_is_lost_whatever_befalls_the_servers(cluster: Cluster) -> None:
-    asyncio.run(survive(cluster, SHAMANS, ROUNDS, cluster.calamities(14), seed=14))
+    calamities = Calamities(cluster, seed=14)
+    asyncio.run(survive(cluster, SHAMANS, ROUNDS, calamities, seed=14))
+    assert calamities.befell.total() == ROUNDS
+    assert set(calamities.befell) == set(KINDS), "every kind has befallen them"
     for server in cluster.servers:
         assert "trouble" not in server.log.read_text(), server.log.read_text()
