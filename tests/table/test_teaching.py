@@ -9,10 +9,12 @@ import pytest
 
 from penumbra.games import GAMES, record
 from penumbra.games.match import Match
+from penumbra.table import analysts as analysts_room
 from penumbra.table.analysts import AnalysisSoFar, Analysts
 from penumbra.table.messages import Refused
 from penumbra.table.what_if import WhatIf, play_on
 from tests.analysis.test_analyse import blunder
+from tests.table.server import PATIENCE
 
 GOLDEN_SEED = bytes(32)
 
@@ -101,6 +103,50 @@ def test_bots_do_the_same_again_and_go_on_after_ones_own_act() -> None:
     view = msgspec.json.decode(branch.frames[-1].view)
     again = asked(text, seat, at, action, view["legal"][0])
     assert again.frames[0].action == view["legal"][0]
+
+
+@pytest.mark.rule("6.1")
+def test_bots_use_their_portals_though_it_is_ones_own_turn() -> None:
+    position = """
+        players 3
+        pawn 28
+        row dagger shard
+        stack mask dagger eclipse
+        seat 0 shaman: purple-1 blue-2 white-3
+        seat 1 shadow: purple-2 blue-3 white-4 | hidden portal
+        seat 2 shaman: purple-3 blue-4 white-5
+    """
+    match = Match(GAMES["shamans"], 3, seed=GOLDEN_SEED, position=position)
+    branch = asked(record.dumps(match, ["Ada", "Bo", "Cy"]), 0, 0)
+    assert b"portal_used" in bytes(branch.frames[0].events)
+
+
+def test_games_whose_analysis_came_to_nothing_keep_nobody_waiting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Also if nobody ever asks what became of them."""
+    monkeypatch.setattr(analysts_room, "QUEUE", 2)
+
+    async def ask() -> None:
+        async def find(game: str) -> str:
+            return "no record"
+
+        analysts = Analysts(find, 40)
+        try:
+            for game in ("tabu-1", "tabu-2"):
+                await analysts.ask(game)
+            async with asyncio.timeout(PATIENCE):
+                while True:
+                    try:
+                        await analysts.ask("tabu-3")
+                    except Refused as refused:
+                        if refused.code != "too_fast":
+                            return
+                    await asyncio.sleep(0.05)
+        finally:
+            await analysts.stop()
+
+    asyncio.run(ask())
 
 
 def test_a_whole_game_can_be_played_on_to_its_end() -> None:

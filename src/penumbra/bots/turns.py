@@ -69,12 +69,20 @@ def answer(
 def next_act(match: Match[Any, Any], company: Mapping[int, "Bot[Any]"]) -> tuple[int, str]:
     """Who of a company acts next, and how: whoever interrupts, else the first who owes an answer.
 
-    PenumbraError if the match waits for nobody in this company.
+    PenumbraError if the match waits for nobody in this company, and nobody interrupts.
     """
+    found = first_act(match, company)
+    if found is None:
+        raise PenumbraError("The match waits for nobody in this company.")
+    return found
+
+
+def first_act(match: Match[Any, Any], company: Mapping[int, "Bot[Any]"]) -> tuple[int, str] | None:
+    """The same; None if the match waits for others, and nobody of the company interrupts."""
     able = [seat for seat in out_of_turn(match, company) if match.legal(seat)]
     asked = [(seat, True) for seat in able] + [(seat, False) for seat in in_turn(match, company)]
     for seat, interrupting in asked:
         action = answer(company[seat], *match.known(seat), interrupting)
         if action is not None:
             return seat, action
-    raise PenumbraError("The match waits for nobody in this company.")
+    return None

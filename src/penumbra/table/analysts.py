@@ -46,7 +46,6 @@ class _Looking:
     def __init__(self) -> None:
         self.so_far = AnalysisSoFar(0, 0)
         self.process: subprocess.Popen[bytes] | None = None
-        self.refused: Refused | None = None
 
 
 class Analysts:
@@ -59,6 +58,8 @@ class Analysts:
         self._shelf: OrderedDict[str, bytes] = OrderedDict()
         self._weight = 0
         self._looking: dict[str, _Looking] = {}
+        self._refused: OrderedDict[str, Refused] = OrderedDict()
+        """What came to nothing, for whoever asks next; then he may try again."""
         self._desk = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -68,6 +69,9 @@ class Analysts:
         if game in self._shelf:
             self._shelf.move_to_end(game)
             return self._shelf[game]
+        refused = self._refused.pop(game, None)
+        if refused is not None:
+            raise refused
         looking = self._looking.get(game)
         if looking is None:
             if len(self._looking) >= QUEUE:
@@ -76,9 +80,6 @@ class Analysts:
             task = asyncio.create_task(self._look(game, record, looking))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
-        if looking.refused is not None:
-            del self._looking[game]  # whoever asks again may try again
-            raise looking.refused
         return _packed(encode(looking.so_far))
 
     async def stop(self) -> None:
@@ -95,18 +96,24 @@ class Analysts:
             try:
                 made = await asyncio.to_thread(_analysed, record, self._budget, looking)
             except Refused as refused:
-                looking.refused = refused
+                self._refuse(game, refused)
                 return
             except Exception as error:
                 log.failure("trouble", error)
-                looking.refused = Refused("trouble")
+                self._refuse(game, Refused("trouble"))
                 return
-        del self._looking[game]
+            finally:
+                del self._looking[game]
         self._shelf[game] = made
         self._weight += len(made)
         while self._weight > SHELF and len(self._shelf) > 1:
             _, oldest = self._shelf.popitem(last=False)
             self._weight -= len(oldest)
+
+    def _refuse(self, game: str, refused: Refused) -> None:
+        self._refused[game] = refused
+        if len(self._refused) > QUEUE:
+            self._refused.popitem(last=False)
 
 
 def _analysed(record: str, budget: int, looking: _Looking) -> bytes:

@@ -120,15 +120,10 @@ def _bot(thought: Thought, make: Make) -> bots.Bot[Any]:
 
 def _say_something(thought: Thought, chatter: voices.Chatter, view: View, make: Make) -> str | None:
     """A claim of a form the game has, or None: silence."""
-    claim = voices.speak(
-        thought.game,
-        view,
-        thought.said,
-        thought.seed,
-        thought.temperament,
-        chatter,
-        lambda: _bot(thought, make),
+    moment = voices.Moment(
+        view, thought.information, thought.said, thought.temperament, lambda: _bot(thought, make)
     )
+    claim = voices.speak(thought.game, moment, thought.seed, chatter)
     forms = GAMES[thought.game].claims.forms
     if claim is not None and verb_of(claim) not in map(verb_of, forms):
         raise Nonsense("Not among the forms of the game.")

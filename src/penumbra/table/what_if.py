@@ -11,7 +11,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from penumbra import bots
-from penumbra.bots.turns import next_act
+from penumbra.bots.turns import first_act
 from penumbra.errors import PenumbraError
 from penumbra.games import GAMES, record
 from penumbra.games.errors import BadRecord
@@ -66,8 +66,11 @@ def play_on(text: str, wish: WhatIf) -> Branch:
             if action is not None:
                 frames.clear()
                 act(wish.seat, action)
-            while set(match.waiting) - {wish.seat} and len(match.history) < MOST_ACTS:
-                act(*next_act(match, _others(match, wish.seat)))
+            while len(match.history) < MOST_ACTS:
+                done = first_act(match, _others(match, wish.seat))
+                if done is None:
+                    break
+                act(*done)
     except PenumbraError as error:
         raise Refused("illegal") from error
     return Branch(frames, match.over)

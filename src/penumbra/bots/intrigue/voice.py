@@ -5,15 +5,15 @@ seen and told what the speaker says he did (`council.posing`); those who do serv
 a word beside the circles tells no more than one in them.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
 from penumbra.bots.intrigue.council import Council
 from penumbra.bots.intrigue.tongues import Weights
 from penumbra.bots.temperament import Temperament
-from penumbra.bots.voices import Speaker, accusers
-from penumbra.games.claims import Heard, Listener
+from penumbra.bots.voices import Moment, accusers
+from penumbra.games.claims import Heard
 from penumbra.games.intrigue import View
 from penumbra.games.intrigue.talk import claim_of, is_free, word_of
 from penumbra.games.intrigue.terms import (
@@ -36,10 +36,9 @@ WORDS, LORDS_WORDS = 2, 1  # of one speaker in a discussion, where talk is free
 class IntrigueVoice:
     """The voice of a seat in Shadow of Intrigue."""
 
-    def offers(
-        self, view: View, said: Sequence[Heard], temperament: Temperament
-    ) -> Mapping[str, float]:
+    def offers(self, moment: Moment) -> Mapping[str, float]:
         """After an announcement, when named or accused, and wishes to the Lord."""
+        view, said, temperament = moment.view, moment.now, moment.temperament
         if view.result is not None or view.decision.kind in ("point", "announce", "condemn"):
             return {}
         council = Council(view, said)
@@ -61,22 +60,21 @@ class IntrigueVoice:
             offers |= {f"ask-role {seat}": 0.3 for seat in suspects}
         return offers
 
-    def part(self, view: View, said: Sequence[Heard], bot: Callable[[], Speaker]) -> str | None:
+    def part(self, moment: Moment) -> str | None:
         """Where talk is free: what the bot would say in a circle, a few times in a discussion."""
+        view: View = moment.view
         me = view.viewer
         if me is None or not is_free(view) or view.decision.kind != "command":
             return None
         discussion = 1 + len(view.interrogations)
-        words = [one for one in said if one.step == discussion and not one.act and word_of(one)]
+        spoken = [one for one in moment.now if one.step == discussion and not one.act]
+        words = [one for one in spoken if word_of(one)]
         most = LORDS_WORDS if me == view.lord else WORDS
         if (words[-1:] and words[-1].seat == me) or sum(one.seat == me for one in words) >= most:
             return None
         if me == view.lord and len(words) < view.players:
             return None  # he listens first
-        speaker = bot()
-        if isinstance(speaker, Listener):
-            speaker.hear(said)
-        return claim_of(me, speaker.choose(_having_the_word(view, me), b""))
+        return claim_of(me, moment.bot().choose(_having_the_word(view, me), b""))
 
     def _to_announcement(
         self, council: Council, target: int | None, announced: str, temperament: Temperament
@@ -113,9 +111,10 @@ class IntrigueVoice:
             offers[f"look {max(looks, key=lambda seat: looks[seat])}"] = 0.25
         return offers
 
-    def answer(self, view: View, question: Heard, said: Sequence[Heard]) -> Sequence[str]:
+    def answer(self, moment: Moment, question: Heard) -> Sequence[str]:
         """Everybody is an Adept or a Traitor who is asked, and has seen what he announced."""
-        council = Council(view, said)
+        view: View = moment.view
+        council = Council(view, moment.now)
         if council.role == LORD:
             return ["unsure", "secret"]
         match question.claim.split():

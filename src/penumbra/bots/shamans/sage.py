@@ -162,6 +162,10 @@ class Sage:
         """A Portal out of turn, or None to let things go on."""
         return self.consider(information, interrupting=True).chosen
 
+    def suspicion(self, information: bytes) -> Sequence[float]:
+        """How likely each seat is a Shadow."""
+        return Belief(information, chance_of(self.seed, information), self._heard).shadow
+
     def consider(
         self, information: bytes, interrupting: bool = False, doubted: str | None = None
     ) -> Thought:

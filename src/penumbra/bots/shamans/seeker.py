@@ -1,27 +1,34 @@
 """The Seeker, who plays by the rules of thumb, and the Wanderer, who is careless with them."""
 
+from collections.abc import Sequence
 from random import Random
 
 import numpy as np
 
 from penumbra.bots.leaning import best
 from penumbra.bots.shamans.artifacts import AT_ONCE
-from penumbra.bots.shamans.counting import SUSPICION, WORTH
+from penumbra.bots.shamans.counting import SUSPICION, WORTH, count
 from penumbra.bots.shamans.natures import CARELESS, TEMPERAMENTS, Nature, careless
+from penumbra.bots.shamans.suspicion import suspect
 from penumbra.bots.shamans.thumb import weigh
 from penumbra.bots.temperament import Temperament
 from penumbra.games.bits import members
 from penumbra.games.driver import ROOM
 from penumbra.games.shamans import GAME, View
 from penumbra.games.shamans.sight import LEGAL
-from penumbra.games.shamans.state import PLAYERS
+from penumbra.games.shamans.state import PLAYERS, Row
+
+
+def laid_out(information: bytes) -> Row:
+    """What a seat has observed, with the room that the rules of thumb need behind it."""
+    return np.concatenate([GAME.seen(information), np.zeros(ROOM, dtype=np.int64)])
 
 
 class Weighed:
     """What the rules of thumb think of each action, seeing this."""
 
     def __init__(self, information: bytes, nature: Nature) -> None:
-        seen = np.concatenate([GAME.seen(information), np.zeros(ROOM, dtype=np.int64)])
+        seen = laid_out(information)
         room = seen.view(np.float64)
         self.mood = weigh(seen, room, int(seen[LEGAL]), nature)
         self.worth = {action: float(room[WORTH + action]) for action in members(seen[LEGAL])}
@@ -52,6 +59,15 @@ class Seeker:
         worth = Weighed(information, self._nature).worth.values()
         now = [action for action, worth in zip(view.legal, worth, strict=True) if worth == AT_ONCE]
         return now[0] if now else None
+
+    def suspicion(self, information: bytes) -> Sequence[float]:
+        """How likely each seat is a Shadow, whatever the table waits for."""
+        seen = laid_out(information)
+        room = seen.view(np.float64)
+        count(seen, room)
+        suspect(seen, room, self._nature)
+        found: list[float] = room[SUSPICION : SUSPICION + seen[PLAYERS]].tolist()
+        return found
 
 
 class Wanderer(Seeker):
