@@ -1,8 +1,12 @@
 """Rules of thumb for Shadow of Intrigue: who lies, who does not, and what the Lord makes of it."""
 
+import msgspec
 import pytest
 
+from penumbra.bots import make
 from penumbra.bots.intrigue.court import Court
+from penumbra.bots.temperament import Temperament
+from penumbra.games.claims import Heard
 from penumbra.games.intrigue.terms import ADEPT, GRAND_MASTER, SPY
 from tests.intrigue.table import SEVEN
 
@@ -63,6 +67,33 @@ def test_a_liar_sticks_to_his_story() -> None:
         table.act(seat, "silence")
     named = {action for action in table.choices(5) if action.endswith("grand-master")}
     assert named <= {"claim 6 grand-master"}
+
+
+def test_words_beside_the_circles_count_but_less_than_in_them() -> None:
+    """And once only, however often they are said."""
+    table = scene("")
+    named = Heard(1, "is 3 spy", round=1, step=1, act=False)
+    inside = Court(scene(circle(seat_1="claim 3 spy")).view(0)).chance(3, SPY)
+
+    def heard(*said: Heard) -> float:
+        return Court(table.view(0), said).chance(3, SPY)
+
+    assert heard() < heard(named) < inside
+    assert heard(named, named) == heard(named)
+    assert heard(msgspec.structs.replace(named, round=0)) == heard()
+
+
+@pytest.mark.parametrize("level", ["seeker", "sage"])
+def test_the_patient_keep_silent_more_often_than_the_bold(level: str) -> None:
+    table = scene(circle(seat_7="claim 4 grand-master", seat_5="claim 7 grand-master"))
+    table.act(0, "circle")
+
+    def silences(temperament: Temperament) -> int:
+        known = table.known(1)
+        bots = (make(level, "intrigue", mood, temperament) for mood in range(200))
+        return sum(bot.choose(*known) == "silence" for bot in bots)
+
+    assert silences("patient") > silences("bold")
 
 
 def test_adepts_and_traitors_do_not_lie_in_talk() -> None:

@@ -1,8 +1,8 @@
 """Rules of thumb for Shadow of Intrigue: honest Adepts, lying Spies, a Lord who weighs words.
 
 `tongues` says what each role says how often, `court` counts every way the roles may lie and weighs
-it by what was said, `lord` and `speech` decide; `explain` says what the Sage thinks. Nothing is
-remembered between choices.
+it by what was said, `lord` and `speech` decide, `natures` says how characters differ; `explain`
+says what the Sage thinks. Nothing is remembered between choices.
 """
 
 from collections.abc import Sequence
@@ -11,11 +11,11 @@ from random import Random
 from penumbra.bots.intrigue import lord, speech
 from penumbra.bots.intrigue.court import Court
 from penumbra.bots.intrigue.explain import Explainer
+from penumbra.bots.intrigue.natures import TEMPERAMENTS
 from penumbra.bots.intrigue.sage import Sage
 from penumbra.bots.temperament import Temperament
 from penumbra.games.claims import Heard
 from penumbra.games.intrigue import View
-from penumbra.games.intrigue.talk import in_circles
 from penumbra.games.intrigue.terms import LORD
 
 
@@ -24,24 +24,25 @@ class RuleOfThumb:
 
     def __init__(self, seed: int, temperament: Temperament = "steady") -> None:
         self._luck = Random(seed)
+        self._nature = TEMPERAMENTS[temperament]
         self._heard: Sequence[Heard] = ()
 
     def hear(self, said: Sequence[Heard]) -> None:
-        """What has been said; it counts where talk is free, beside circles it does not."""
+        """What has been said, in circles or not."""
         self._heard = said
 
     def choose(self, view: View, information: bytes) -> str:
         """One of the viewer's actions when the table waits for him."""
-        court = Court(in_circles(view, self._heard))
+        court = Court(view, self._heard)
         match view.decision.kind:
             case "speak" if court.role != LORD:
-                return speech.speak(court, self._luck)
+                return speech.speak(court, self._luck, self._nature)
             case "speak" if court.me in view.decision.waiting:
-                return lord.speak(court, self._luck)
+                return lord.speak(court, self._luck, self._nature)
             case "speak" | "command":
-                return lord.command(court, self._luck)
+                return lord.command(court, self._luck, self._nature)
             case "announce":
-                return speech.announce(court, self._luck)
+                return speech.announce(court, self._luck, self._nature)
             case "point":
                 return lord.point(court, self._luck)
             case _:
@@ -49,8 +50,9 @@ class RuleOfThumb:
 
     def interrupt(self, view: View, information: bytes) -> str | None:
         """The Lord stops the talk when he has heard enough; else None."""
-        heard_enough = "judge" in view.legal and lord.is_sure(Court(in_circles(view, self._heard)))
-        return "judge" if heard_enough else None
+        if "judge" not in view.legal:
+            return None
+        return "judge" if lord.is_sure(Court(view, self._heard), self._nature) else None
 
 
 LEVELS = {"seeker": RuleOfThumb, "sage": Sage}

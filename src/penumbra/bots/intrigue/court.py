@@ -5,6 +5,7 @@ what somebody without secrets believes, which is what the Lord believes; `own` i
 believes, who knows his card and what he was shown.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
 
@@ -12,7 +13,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from penumbra.bots.intrigue.tongues import HEARSAY, Saying, Weights, saying, tongues
+from penumbra.games.claims import Heard
 from penumbra.games.intrigue import View
+from penumbra.games.intrigue.talk import in_circles, is_free, word_of
 from penumbra.games.intrigue.terms import (
     ADEPT,
     GRAND_MASTER,
@@ -24,6 +27,8 @@ from penumbra.games.intrigue.terms import (
 )
 
 Ways = NDArray[np.int64]
+
+BESIDE = 0.5  # of its weight a word has beside the circles, where anybody says as much as he likes
 
 
 @lru_cache(maxsize=1024)
@@ -44,12 +49,25 @@ def ways_to_deal(camps: tuple[str, ...], lord: int, traitors: int) -> Ways:
     return np.array(ways, dtype=np.int64)
 
 
+def beside_circles(view: View, heard: Sequence[Heard]) -> set[tuple[int, Saying]]:
+    """Who said what in this round beside the acts of the rules."""
+    words = [
+        (one.seat, saying(word_of(one) or "silence"))
+        for one in heard
+        if one.round == view.round and not one.act
+    ]
+    return {(seat, said) for seat, said in words if said is not None and said.about != view.lord}
+
+
 class Court:
     """A round of Shadow of Intrigue as the viewer can reckon it."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, heard: Sequence[Heard] = ()) -> None:
+        """What was heard beside the acts of the rules counts as well: where talk is free as if it
+        had been said in circles, else for half of it."""
         assert view.viewer is not None, "A spectator has nothing to choose."
-        self.view = view
+        self.view = in_circles(view, heard)
+        self._beside = set() if is_free(view) else beside_circles(view, heard)
         self.me = view.viewer
         camps = tuple(seat.camp or "" for seat in view.seats)
         self.subjects = [s for s, camp in enumerate(camps) if camp == "dusk" and s != view.lord]
@@ -72,11 +90,16 @@ class Court:
     def _weigh(self) -> Weights:
         """What the talk and the interrogations make of each way, all told equal at the deal.
 
-        Saying the same again is no new evidence.
+        Saying the same again is no new evidence, nor is what an interrogator says of his target
+        beside the announcement.
         """
         weights = np.ones(len(self.ways))
-        for speaker, said in sorted(self._said()):
-            weights *= self.likelihood(speaker, said) ** HEARSAY
+        examined = {(check.interrogator, check.target) for check in self.view.interrogations}
+        words = self._in_circles()
+        for speaker, said in sorted(words | self._beside):
+            if (speaker, said.about) not in examined:
+                share = HEARSAY if (speaker, said) in words else HEARSAY * BESIDE
+                weights *= self.likelihood(speaker, said) ** share
         for check in self.view.interrogations:
             if check.target is not None and check.announced is not None:
                 weights *= self.announcing(
@@ -84,16 +107,14 @@ class Court:
                 )
         return np.asarray(weights / weights.sum())
 
-    def _said(self) -> set[tuple[int, Saying]]:
-        """Who said what in this round; an interrogator only repeats himself about his target."""
-        examined = {(check.interrogator, check.target) for check in self.view.interrogations}
-        said = set()
-        for circle in self.view.talk:
-            for speaker, text in enumerate(circle.claims):
-                heard = saying(text) if text else None
-                if heard is not None and (speaker, heard.about) not in examined:
-                    said.add((speaker, heard))
-        return said
+    def _in_circles(self) -> set[tuple[int, Saying]]:
+        """Who said what in the circles of this round."""
+        return {
+            (speaker, words)
+            for circle in self.view.talk
+            for speaker, text in enumerate(circle.claims)
+            if (words := saying(text or "silence")) is not None
+        }
 
     def _with_secrets(self) -> Weights:
         """Only the ways in which every card the viewer has seen is what he saw."""

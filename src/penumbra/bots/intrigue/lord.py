@@ -9,23 +9,21 @@ from random import Random
 import numpy as np
 
 from penumbra.bots.intrigue.court import Court
+from penumbra.bots.intrigue.natures import Nature
 from penumbra.bots.leaning import best
 from penumbra.games.intrigue.terms import ADEPT, CAMP_OF, DUSK, GRAND_MASTER, LORD, ROLES, SPY
 
-SURE = 0.85  # judge as soon as the verdict is that likely right
-ANOTHER_CIRCLE = 0.3  # how often he lets them talk once more
-LAST_WORDS = 0.6  # and before the verdict
-OPINION = 0.4  # he says aloud what he believes that much
+LAST_WORDS = 2.0  # as often as otherwise he lets them talk once more before the verdict
 MOOD = 0.01
 
 
-def command(court: Court, luck: Random) -> str:
+def command(court: Court, luck: Random, nature: Nature) -> str:
     """After a circle: more talk, an interrogation, or the verdict (B8, B11, B12)."""
     legal = court.view.legal
     sending = [action for action in legal if action.startswith("send ")]
-    if is_sure(court):
+    if is_sure(court, nature):
         return "judge"
-    patience = ANOTHER_CIRCLE if sending else LAST_WORDS
+    patience = nature.another_circle * (1.0 if sending else LAST_WORDS)
     if "circle" in legal and luck.random() < patience:
         return "circle"
     if not sending:
@@ -34,9 +32,9 @@ def command(court: Court, luck: Random) -> str:
     return best(trusted, MOOD, luck)
 
 
-def is_sure(court: Court) -> bool:
+def is_sure(court: Court, nature: Nature) -> bool:
     """Nothing more needs to be said."""
-    return float(court.verdicts(court.own).max()) >= SURE
+    return float(court.verdicts(court.own).max()) >= nature.sure
 
 
 def point(court: Court, luck: Random) -> str:
@@ -72,12 +70,13 @@ def condemn(court: Court, luck: Random) -> str:
     return best(worth, 0.0, luck)
 
 
-def speak(court: Court, luck: Random) -> str:
+def speak(court: Court, luck: Random, nature: Nature) -> str:
     """The Lord says aloud whom he suspects or trusts, so that the others have to answer."""
     opinions = ["silence"]
     for seat in range(court.view.players):
-        if court.chance(seat, GRAND_MASTER) > OPINION or court.chance(seat, SPY) > OPINION:
+        guilty = max(court.chance(seat, GRAND_MASTER), court.chance(seat, SPY))
+        if guilty > nature.opinion:
             opinions.append(f"accuse {seat}")
-        elif court.chance(seat, ADEPT) > 1.0 - 0.5 * OPINION:
+        elif court.chance(seat, ADEPT) > 1.0 - 0.5 * nature.opinion:
             opinions.append(f"trust {seat}")
     return luck.choice([opinion for opinion in opinions if opinion in court.view.legal])

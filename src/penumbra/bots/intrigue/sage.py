@@ -13,10 +13,10 @@ from random import Random
 from penumbra.bots.intrigue import lord, plans, speech
 from penumbra.bots.intrigue.council import Council
 from penumbra.bots.intrigue.court import Court
+from penumbra.bots.intrigue.natures import TEMPERAMENTS
 from penumbra.bots.temperament import Temperament
 from penumbra.games.claims import Heard
 from penumbra.games.intrigue import View
-from penumbra.games.intrigue.talk import in_circles
 from penumbra.games.intrigue.terms import (
     BROTHERHOOD,
     GRAND_MASTER,
@@ -31,16 +31,13 @@ CONVINCED = 0.75  # an Adept calls somebody the Spy whom he believes to be it th
 
 TRUTHFUL = 0.5  # a Spy tells the truth of a brother, if it may be looked at again
 
-# How often somebody who has nothing new to say says nothing.
-SILENT = {"steady": 0.3, "bold": 0.1, "patient": 0.6, "suspicious": 0.2, "merry": 0.2}
-
 
 class Sage:
     """A player of Shadow of Intrigue who reckons with being read."""
 
     def __init__(self, seed: int, temperament: Temperament = "steady") -> None:
         self._luck = Random(seed)
-        self._temperament = temperament
+        self._nature = TEMPERAMENTS[temperament]
         self._heard: Sequence[Heard] = ()
 
     def hear(self, said: Sequence[Heard]) -> None:
@@ -54,7 +51,7 @@ class Sage:
             case "speak" if council.role != LORD:
                 return self._speak(council)
             case "speak" if council.me in view.decision.waiting:
-                return lord.speak(council, self._luck)
+                return lord.speak(council, self._luck, self._nature)
             case "speak" | "command":
                 return plans.command(council, self._luck)
             case "announce" if council.role == SPY:
@@ -94,16 +91,15 @@ class Sage:
     def _speak(self, council: Council) -> str:
         """The one word that matters, if it has not been said; else small talk."""
         matters = self._name(council) if council.me in council.brothers else self._spot(council)
-        view = in_circles(council.view, self._heard)
-        told = {text for circle in view.talk if (text := circle.claims[council.me])}
+        court = Court(council.view, self._heard)
+        told = {text for circle in court.view.talk if (text := circle.claims[council.me])}
         if matters is not None and matters not in told:
             return matters
-        if self._luck.random() < SILENT[self._temperament]:
+        if self._luck.random() < self._nature.silent:
             return "silence"
-        court = Court(view)
         if LOYAL_TO[council.role] == BROTHERHOOD:
             court.role, court.own = council.pose, council.posing()
-        return speech.speak(court, self._luck)
+        return speech.speak(court, self._luck, self._nature)
 
     def _name(self, council: Council) -> str | None:
         """A brother names a Grand Master, once: a Traitor the real one, the others anybody else."""

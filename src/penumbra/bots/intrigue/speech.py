@@ -7,6 +7,7 @@ and Traitors want it to come nearer to the truth, the others to go astray.
 from random import Random
 
 from penumbra.bots.intrigue.court import Court
+from penumbra.bots.intrigue.natures import Nature
 from penumbra.bots.intrigue.tongues import ACCUSE, HEARSAY, Saying, Weights, saying
 from penumbra.games.intrigue.terms import (
     ADEPT,
@@ -17,24 +18,21 @@ from penumbra.games.intrigue.terms import (
     ROLES,
 )
 
-PERSUASION = 5.0  # how strongly words are bent towards their effect
-SILENCE = 0.05  # the share of saying nothing
 REPETITION = 0.5  # how readily one says the same again
-CREDENCE = 0.7  # the loyal claim nothing they hold less likely than this
 
 
-def speak(court: Court, luck: Random) -> str:
+def speak(court: Court, luck: Random, nature: Nature) -> str:
     """One claim, or silence (B10)."""
     repeated = {text for circle in court.view.talk if (text := circle.claims[court.me])}
-    effect = _Effect(court)
+    effect = _Effect(court, nature)
     weights = {}
     for text in court.view.legal:
         said = saying(text)
-        if said is not None and _says(court, said):
+        if said is not None and _says(court, said, nature.credence):
             likely = court.likelihood(court.me, said)
             weights[text] = float(court.own @ likely) * effect.of(likely**HEARSAY)
         elif text == "silence":
-            weights[text] = SILENCE
+            weights[text] = nature.silence
     for text in repeated.intersection(weights):
         weights[text] *= REPETITION
     return luck.choices(list(weights), list(weights.values()))[0]
@@ -43,11 +41,11 @@ def speak(court: Court, luck: Random) -> str:
 class _Effect:
     """What words would do to the Lord's belief in the true Grand Master and Spy."""
 
-    def __init__(self, court: Court) -> None:
+    def __init__(self, court: Court, nature: Nature) -> None:
         self.public = court.public
         self.hits = court.hits()
         self.before = float(court.public @ self.hits)
-        self.wish = PERSUASION if LOYAL_TO[court.role] == DUSK else -PERSUASION
+        self.wish = nature.persuasion * (1.0 if LOYAL_TO[court.role] == DUSK else -1.0)
 
     def of(self, likely: Weights) -> float:
         """How much readier one is to say what the Lord takes for so likely in each way."""
@@ -56,7 +54,7 @@ class _Effect:
         return float((after / self.before) ** self.wish)
 
 
-def _says(court: Court, said: Saying) -> bool:
+def _says(court: Court, said: Saying, credence: float) -> bool:
     """What a role would never say is out of the question.
 
     Who is loyal to the Dusk does not lie to his Lord; who is loyal to the Brotherhood does not
@@ -64,7 +62,7 @@ def _says(court: Court, said: Saying) -> bool:
     """
     if LOYAL_TO[court.role] == BROTHERHOOD:
         return not _betrays(court, said) and not _contradicts(court, said)
-    return said.word >= len(ROLES) or court.chance(said.about, said.word) >= CREDENCE
+    return said.word >= len(ROLES) or court.chance(said.about, said.word) >= credence
 
 
 def _betrays(court: Court, said: Saying) -> bool:
@@ -98,14 +96,14 @@ def _told(court: Court) -> list[Saying]:
     return [said for said in told if said is not None and said.word < len(ROLES)]
 
 
-def announce(court: Court, luck: Random) -> str:
+def announce(court: Court, luck: Random, nature: Nature) -> str:
     """An Adept says what he saw. A Spy says what leads the Lord furthest astray (B9)."""
     check = court.view.interrogations[-1]
     assert check.target is not None
     assert check.seen is not None
     if court.role == ADEPT:
         return f"announce {check.seen}"
-    effect = _Effect(court)
+    effect = _Effect(court, nature)
     weights = {}
     for text in court.view.legal:
         role = ROLES.index(text.removeprefix("announce "))
