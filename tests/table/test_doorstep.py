@@ -15,6 +15,9 @@ import httpx
 import pytest
 
 from penumbra.table import messages as m
+from penumbra.table.doorstep import Porch
+from penumbra.table.metrics import Counters
+from penumbra.table.settings import Settings
 from tests.table.people import refused
 from tests.table.server import PATIENCE, Server
 from tests.table.stranger import Shut, knock
@@ -96,12 +99,18 @@ async def is_well(server: Server) -> None:
 # ── How large ───────────────────────────────────────────────────────────────────────────────────
 
 GET = b"GET /api HTTP/1.1\r\nHost: here\r\n"
+IN_PIECES = (
+    b"POST /api/tables HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n"
+)
 HEADS = {
     "an address without end": (b"GET /", b"x", 414),
     "a line without end": (GET + b"X-Much: ", b"x", 431),
     "a name without end": (GET, b"x", 431),
     "lines without end": (GET, b"X: y\r\n", 431),
     "empty lines before the request": (b"", b"\r\n", 431),
+    "a trailer without end": (IN_PIECES + b"0\r\nX: ", b"x", 431),
+    "lines of a trailer without end": (IN_PIECES + b"0\r\n", b"X: y\r\n", 431),
+    "a word on a piece without end": (IN_PIECES + b"1;x=", b"x", 431),
 }
 
 
@@ -127,6 +136,8 @@ def test_a_head_without_end_is_cut_off_and_nothing_of_it_is_kept(server: Server,
             answer = await caller.answer()
         assert answer.startswith(b"HTTP/1.1 %d " % status)
         assert answer.endswith(b'{"code":"too_large","data":{}}')
+        assert b"\r\nx-content-type-options: nosniff\r\n" in answer.lower()
+        assert b"\r\ncache-control: no-store\r\n" in answer.lower()
 
     async def attack() -> None:
         await is_well(server)
@@ -230,6 +241,11 @@ def test_silent_crowds_take_no_file_from_a_guest_who_plays(server: Server) -> No
                     writer.transport.abort()
 
     run(attack())
+
+
+def test_a_socket_that_is_led_on_to_another_server_takes_two_files() -> None:
+    alone, relaying = (Porch(Settings(), Counters(), pipes) for pipes in ("", "abc"))
+    assert relaying.most == alone.most - 3
 
 
 # ── How many ────────────────────────────────────────────────────────────────────────────────────

@@ -11,6 +11,7 @@ This leans on the inside of uvicorn as `wire.py` does; `tests/table/test_wire.py
 
 import asyncio
 import resource
+from collections.abc import Sized
 from typing import Any
 
 import httptools
@@ -21,7 +22,7 @@ from uvicorn.server import ServerState
 from penumbra.table.limits import Headcount, is_among
 from penumbra.table.messages import encode
 from penumbra.table.metrics import Counters
-from penumbra.table.rest import Trouble
+from penumbra.table.rest import SEALED, Trouble
 from penumbra.table.settings import Settings
 
 LINES = 100  # of a head
@@ -34,9 +35,11 @@ FILES_OF_OUR_OWN = 64  # store, bots, log: never given to connections
 class Porch:
     """Everybody on the doorstep."""
 
-    def __init__(self, settings: Settings, counters: Counters) -> None:
+    def __init__(self, settings: Settings, counters: Counters, pipes: Sized) -> None:
+        """`pipes` lead sockets on to other servers: each is a connection more that has a file."""
         self.settings = settings
         self.counters = counters
+        self._pipes = pipes
         self.count = Headcount(settings.connections_per_address)
         self.relay_port: int | None = None
         """From there come other servers of ours, for many people."""
@@ -47,7 +50,7 @@ class Porch:
     def most(self) -> int:
         """Connections there can be, sockets included."""
         files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-        return max(files - FILES_OF_OUR_OWN, 1)
+        return max(files - FILES_OF_OUR_OWN - len(self._pipes), 1)
 
 
 class _Refusal(Exception):
@@ -72,9 +75,9 @@ class Doorstep(HttpToolsProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self._porch = porch
         self._counted: str | None = None
-        self._in_head = True
-        self._unfinished = 0  # bytes since the last request was whole
-        self._size = 0  # of the lines of a head that have
+        self._unfinished = 0  # bytes since a head, a piece of a body or a request was whole
+        self._read = 0  # bytes of the present read, without those of bodies
+        self._size = 0  # of the lines of a head, and of a trailer, that are
         self._refusal: _Refusal | None = None
         self._deadline: asyncio.TimerHandle | None = None
         self._stalled: asyncio.TimerHandle | None = None
@@ -126,9 +129,10 @@ class Doorstep(HttpToolsProtocol):
         if self._deadline is None and not self._busy:
             self._wait()
         self._unfinished += len(data)
+        self._read = len(data)
         try:
             self.parser.feed_data(data)
-            if self._in_head and self._unfinished > self._porch.settings.header_bytes:
+            if self._unfinished > self._porch.settings.header_bytes:
                 self._turn_away(_Refusal(431, "too_large"))
         except httptools.HttpParserUpgrade:
             if self._should_upgrade():
@@ -149,7 +153,7 @@ class Doorstep(HttpToolsProtocol):
         self._count(len(url))
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """A line of a head."""
+        """A line of a head, or of the trailer behind a body that came in pieces."""
         super().on_header(name, value)
         if len(self.headers) > LINES:
             self._refuse(431)
@@ -157,15 +161,20 @@ class Doorstep(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         """A head has ended."""
-        self._in_head = False
+        self._unfinished = 0
         if len(self.pipeline) >= PIPELINED:
             self._refuse(429, "too_fast")
         super().on_headers_complete()
 
+    def on_body(self, body: bytes) -> None:
+        """Some of a body, which is the application's affair; what follows it may be a trailer."""
+        self._read -= len(body)
+        self._unfinished = self._read
+        super().on_body(body)
+
     def on_message_complete(self) -> None:
         """A request is there."""
-        self._in_head = True
-        self._unfinished = 0  # a body is the application's affair
+        self._unfinished = 0
         self._no_longer_waiting()
         super().on_message_complete()
 
@@ -191,9 +200,13 @@ class Doorstep(HttpToolsProtocol):
     def _turn_away(self, refusal: _Refusal) -> None:
         """A word why, and the end."""
         self._porch.counters.refused.labels(refusal.code).inc()
+        if self._busy and self.cycle.response_started:  # a word in the midst of another answer
+            return self.transport.abort()
         body = encode(Trouble(refusal.code, {}))
-        head = b"content-type: application/json\r\nconnection: close\r\ncontent-length: %d\r\n\r\n"
-        self.transport.write(STATUS_LINE[refusal.status] + head % len(body) + body)
+        said = {"content-type": "application/json", "connection": "close", **SEALED}
+        head = "".join(f"{name}: {value}\r\n" for name, value in said.items()).encode()
+        size = b"content-length: %d\r\n\r\n" % len(body)
+        self.transport.write(STATUS_LINE[refusal.status] + head + size + body)
         self.transport.close()
 
     # what takes too long

@@ -53,7 +53,7 @@ def serve(
     app = application(settings, _levels_from(settings.bots_from))
     house: House = app.state.house
     house.port = listening[0].getsockname()[1]
-    porch = Porch(settings, house.counters)
+    porch = Porch(settings, house.counters, house.pipes)
     if is_shared(settings):
         listening.append(listen(settings.relay_host, settings.relay_port, "relay_port"))
         porch.relay_port = listening[1].getsockname()[1]
