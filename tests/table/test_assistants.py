@@ -28,7 +28,7 @@ from penumbra.locale import Catalogue
 from penumbra.table import messages as m
 from penumbra.table.messages import Bot, Start
 from tests.table.leaks import Leak, must
-from tests.table.server import PATIENCE, READY, Server
+from tests.table.server import PATIENCE, Server
 from tests.table.twins import Line, Setting, StillLoop, World, beginning
 
 TOOLS = {
@@ -36,6 +36,7 @@ TOOLS = {
     *("wait_for_turn", "say", "list_claims", "claim", "read_rules", "check_deals", "leave_table"),
 }
 SEATED = TOOLS - {"open_table", "join_table", "read_rules"}
+READY = re.compile(rb"http://127\.0\.0\.1:(\d+)")
 COMMAND = (sys.executable, "-m", "penumbra.cli", "mcp")
 
 

@@ -9,6 +9,7 @@ import resource
 import time
 from collections.abc import AsyncIterator, Coroutine, Iterator
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -18,7 +19,7 @@ from penumbra.table import messages as m
 from penumbra.table.doorstep import Porch
 from penumbra.table.metrics import Counters
 from penumbra.table.settings import Settings
-from tests.table.people import refused
+from tests.table.people import play, playing, refused
 from tests.table.server import PATIENCE, Server
 from tests.table.stranger import Shut, knock
 
@@ -287,6 +288,24 @@ def test_what_an_address_writes_in_an_hour_is_bounded_however_many_tables_it_has
                 await second.do(m.Ping)
 
     run(attack())
+
+
+def test_nobody_behind_an_address_spends_what_another_needs_for_his_game(tmp_path: Path) -> None:
+    """One talks until nothing is taken from there any more; his neighbour plays to the end."""
+
+    async def attack(server: Server) -> None:
+        async with playing(server, "Ann", game="shamans", players=3) as people:
+            eve = await people.house.open("Eve")
+            async with people.house.sit(eve) as neighbour:
+                with refused("too_much"):
+                    while True:
+                        await neighbour.do(lambda id: m.Say(id, "and another thing"))
+                await play(people)
+                with refused("too_much"):
+                    await people[0].do(lambda id: m.Say(id, "that was close"))
+
+    with Server(tmp_path, entries_per_hour=10) as server:
+        run(attack(server))
 
 
 def test_handshakes_a_minute_are_bounded(strict: Server) -> None:

@@ -121,6 +121,29 @@ def test_a_host_who_comes_back_finds_his_chair_and_takes_his_rights_back(
     run(evening())
 
 
+def test_whoever_took_the_rights_does_not_delete_the_table(tmp_path: Path, watch: Watch) -> None:
+    """Nor does whoever got them from him; the former host may, once he has them back."""
+
+    async def evening() -> None:
+        async with parlour(tmp_path) as house:
+            room, (ann, bob, cyd) = await house.open("Ann Bob Cyd")
+            ann.goes()
+            watch.leap(GRACE + 1)
+            await bob.do(m.Host, bob.person)
+            with refused("former_host"):
+                await bob.do(m.Delete)
+            await bob.do(m.Host, cyd.person)
+            watch.leap(100 * 86_400)
+            with refused("former_host"):
+                await cyd.do(m.Delete)
+            await ann.comes()
+            await ann.do(m.Host, ann.person)
+            await room.do(ann, m.Delete("the end"))
+            assert ann.ended == "deleted"
+
+    run(evening())
+
+
 def test_rights_that_were_taken_and_passed_on_still_go_back(tmp_path: Path, watch: Watch) -> None:
     async def evening() -> None:
         async with parlour(tmp_path) as house:

@@ -17,6 +17,7 @@ import pytest
 from penumbra.cli import TROUBLE, main
 from penumbra.games import record
 from penumbra.table import messages as m
+from penumbra.table.presence import GRACE_IN_GAME
 from penumbra.table.room import Room
 from penumbra.table.store import Entry, Store
 from penumbra.table.store.database import read_address
@@ -58,6 +59,32 @@ def test_a_full_table_takes_nothing_but_the_end_of_its_game(tmp_path: Path) -> N
                 await guests[0].do(m.Rematch)
             await guests[2].do(m.Leave)  # nobody is held back
             assert record.loads(await house.record(room.evening.addresses[0])).closing is not None
+
+    run(evening())
+
+
+def test_accomplices_who_pass_the_hosts_rights_to_and_fro_leave_room_for_the_end(
+    tmp_path: Path, watch: Watch
+) -> None:
+    """At a full table rights go only from a host who is away; and back to him."""
+
+    async def evening() -> None:
+        async with parlour(tmp_path, table_entries=MOST) as house:
+            room, (ann, bob, cyd) = await house.open("Ann Bob Cyd", game="shamans")
+            await ann.do(m.Start)
+            with refused("table_full"):
+                for _ in range(MOST):
+                    await ann.do(m.Host, bob.person)
+                    await bob.do(m.Host, ann.person)
+            assert room.number == MOST
+            host, other = (ann, bob) if room.evening.host == ann.person else (bob, ann)
+            host.goes()
+            watch.leap(GRACE_IN_GAME + 1)
+            await other.do(m.Host, other.person)
+            await host.comes()
+            await host.do(m.Host, host.person)
+            await finish([ann, bob, cyd])
+            assert room.evening.stage == "over"
 
     run(evening())
 

@@ -16,6 +16,7 @@ import pytest
 
 from penumbra.games.game import SPECTATOR
 from penumbra.table import messages as m
+from penumbra.table.quotas import TableQuota
 from penumbra.table.store import Store
 from tests.table.people import Guest, Laid, in_the_middle, parlour, refused, run
 
@@ -99,6 +100,49 @@ def test_refusals_newcomers_and_clocks_do_not_wait_behind_a_secret_act(
                 written.set()
                 await act
             assert room.evening.view(prober.viewer) == seen
+
+    run(evening())
+
+
+HOME, ELSEWHERE = "203.0.113.7", "203.0.113.8"
+NEWCOMERS: dict[str, tuple[str, str]] = {
+    "bad_name": (" ", HOME),
+    "name_taken": ("B0b", HOME),
+    "kept_out": ("Hal", ELSEWHERE),
+    "crowded": ("Hal", HOME),
+    "full": ("Hal", HOME),
+    "locked": ("Hal", HOME),
+    "table_full": ("Hal", HOME),
+}
+
+
+@pytest.mark.parametrize("why", NEWCOMERS)
+def test_a_newcomer_is_told_no_without_waiting_behind_a_secret_act(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, why: str
+) -> None:
+    async def evening() -> None:
+        name, address = NEWCOMERS[why]
+        most = {"people_per_table": 6} if why == "full" else {"people_per_address": 2}
+        async with parlour(tmp_path, **most) as house:
+            room, guests = await house.lay(window())
+            host, code = guests[0], room.row.code
+            await house.rooms.join(code, "Gus", True, HOME)
+            if why == "crowded":
+                await house.rooms.join(code, "Fay", True, HOME)
+            if why == "kept_out":
+                await house.rooms.join(code, "Fay", True, ELSEWHERE)
+                await host.do(m.Kick, room.evening.came, True)
+            if why == "locked":
+                await host.do(m.Lock)
+            if why == "table_full":
+                room._quota = TableQuota(room.number, house.rooms.services.store)
+            with a_slow_disk(monkeypatch) as written:
+                act = await under_way(asked(guests), "pass")
+                with refused(why):
+                    await house.rooms.join(code, name, True, address)
+                assert not act.done()
+                written.set()
+                await act
 
     run(evening())
 

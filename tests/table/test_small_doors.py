@@ -5,6 +5,7 @@ The server is one that anybody in the network can reach; its watchers are on thi
 
 import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx
 import pytest
@@ -53,6 +54,17 @@ def test_a_page_whose_own_name_was_made_to_lead_here_gets_nothing(
         assert shut.value.status == 403
 
     asyncio.run(listen())
+
+
+def test_a_proxy_that_passes_on_any_name_does_not_make_it_ours(tmp_path: Path) -> None:
+    """Where `address` says how people call us; a proxy that puts in its own name for us may."""
+    with (
+        Server(tmp_path, proxies="127.0.0.1", address="https://club.example") as running,
+        httpx.Client(base_url=running.address, timeout=300) as proxy,
+    ):
+        for host, status in ((EVIL, 421), ("club.example", 200), ("127.0.0.1", 200), ("pen", 200)):
+            answer = proxy.get("/api", headers={"Host": host, "X-Forwarded-For": "192.0.2.1"})
+            assert answer.status_code == status, host
 
 
 @pytest.mark.parametrize(

@@ -340,8 +340,11 @@ async def table_socket(code: str, socket: WebSocket[Any, Any, Any], state: State
         if await _led_on(socket, code, house, caller):
             return
         await socket.accept()
-        find, writes = partial(house.room, socket, code), partial(house.writes, caller)
-        line = Line(socket, line_mark(code, caller), house.tables.services, writes)
+        find, spend = (
+            partial(house.room, socket, code),
+            partial(house.allowances.spend, caller, code),
+        )
+        line = Line(socket, line_mark(code, caller), house.tables.services, spend)
         await line.talk(code, find)
     finally:
         house.sockets.leave(caller)

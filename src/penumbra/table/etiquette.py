@@ -95,9 +95,13 @@ def name(text: str, evening: Evening | None, rules: ServerRules, person: int = 0
 
 
 def may_delete(evening: Evening, person: int) -> None:
-    """Whether somebody may delete the table: its host, and not while a game is played."""
+    """Whether somebody may delete the table: its host, and not while a game is played; and nobody
+    for good who has only taken the host's rights: the former host may still want it.
+    """
     if evening.host != person:
         raise Refused("not_host")
+    if evening.former is not None:
+        raise Refused("former_host")
     if evening.stage in ("drawing", "playing"):
         raise Refused("not_now")
 

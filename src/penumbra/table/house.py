@@ -33,6 +33,7 @@ from penumbra.table.membership import OneOfMany, Told
 from penumbra.table.messages import Refused
 from penumbra.table.metrics import Counters
 from penumbra.table.page import read_client
+from penumbra.table.quotas import Allowances
 from penumbra.table.room import Room
 from penumbra.table.services import Services
 from penumbra.table.settings import Settings
@@ -94,7 +95,7 @@ class House:
         self.requests = Limiter(settings.requests_per_minute, 60)
         self.sockets = Headcount(settings.sockets_per_address)
         self.handshakes = Limiter(settings.handshakes_per_minute, 60)
-        self.entries = Limiter(settings.entries_per_hour, 3600)
+        self.allowances = Allowances(settings.entries_per_hour)
         self.port = settings.port
         self.relay_address = ""  # where other servers reach this one
         self.pipes = Pipes()
@@ -142,18 +143,17 @@ class House:
         return bool(site) and site == connection.headers.get("host") and self.is_called(connection)
 
     def is_called(self, connection: AnyConnection) -> bool:
-        """Whether somebody calls us by a name of ours; behind a proxy, names are its affair.
+        """Whether somebody calls us by a name of ours. Behind a proxy names are its affair where
+        `address` does not say ours: most proxies pass on any.
 
         A page whose own name was made to lead here is of one origin with us, and could ask all a
         neighbour may.
         """
         host = connection.headers.get("host")
+        if not host or self.settings.knows_host(host, self.port):
+            return True
         peer = connection.client.host if connection.client else "unknown"
-        return (
-            not host
-            or is_among(peer, self.settings.proxies)
-            or self.settings.knows_host(host, self.port)
-        )
+        return not self.settings.address and is_among(peer, self.settings.proxies)
 
     def comes_from_a_foreign_page(self, connection: AnyConnection) -> bool:
         """Whether a page of another site makes a browser ask: with a picture, a frame, a script.
@@ -184,11 +184,6 @@ class House:
         if not self.is_ours(connection):
             raise Refused("foreign_origin")
         return self.caller(connection)
-
-    def writes(self, caller: str) -> None:
-        """Somebody at an address gives a command that may be written down; Refused if too many."""
-        if not self.entries.allow(caller):
-            raise Refused("too_much", wait=round(self.entries.wait(caller)) + 1)
 
     @contextmanager
     def guessing(self, connection: AnyConnection) -> Iterator[None]:

@@ -71,6 +71,8 @@ class Bucket:
 class Limiter:
     """A bucket for each household that asks: `times` things in `seconds`, all at once if need be.
 
+    What is `of` an address has one bucket; addresses of one household, if nothing else is said.
+
     A bucket that had time to fill up says no more than a new one, so it is forgotten. When there
     are too many to remember even so, those unseen for longest go: forgiving an old sin is better
     than refusing strangers.
@@ -83,11 +85,13 @@ class Limiter:
         *,
         kept: int = ADDRESSES_KEPT,
         clock: Clock = time.monotonic,
+        of: Callable[[str], str] | None = None,
     ) -> None:
         self._times = times
         self._seconds = seconds
         self._kept = kept
         self._clock = clock
+        self._of = of or household
         self._buckets: OrderedDict[str, tuple[Bucket, float]] = OrderedDict()
 
     def __len__(self) -> int:
@@ -106,7 +110,7 @@ class Limiter:
         return self._bucket(address).wait()
 
     def _bucket(self, address: str) -> Bucket:
-        key = household(address)
+        key = self._of(address)
         now = self._clock()
         known = self._buckets.pop(key, None)
         rate = self._times / self._seconds

@@ -20,6 +20,7 @@ from penumbra.table import etiquette, logbook
 from penumbra.table import journal as j
 from penumbra.table import messages as m
 from penumbra.table.absence import Absences
+from penumbra.table.admission import Admission
 from penumbra.table.autopilot import Autopilot
 from penumbra.table.background import Background
 from penumbra.table.countdown import Countdown
@@ -30,6 +31,7 @@ from penumbra.table.finished_game import Ending, ending
 from penumbra.table.hints import Hints
 from penumbra.table.messages import Refused, encode
 from penumbra.table.presence import Presence, Socket
+from penumbra.table.quotas import TableQuota
 from penumbra.table.rest_steps import RestSteps
 from penumbra.table.services import Services
 from penumbra.table.store import KeptGame, TableRow
@@ -42,12 +44,6 @@ TALK = (
     j.Salted,
     j.HintsAgreed,
 )  # entries that change nothing for bots and clocks
-A_GAME = 10_000  # entries: more than any game needs to its end
-TO_THE_END = (  # what a game under way may need until it is over
-    *(j.Acted, j.Promised, j.Revealed, j.Rolled, j.Undrawn, j.Started, j.Resumed),
-    *(j.Left, j.HostPassed, j.Substituted, j.Returned, j.Rested, j.WentOn, j.RestEnded),
-)
-
 SAME_EVENING = 30.0  # seconds: a table that was elsewhere so short a time ago goes on
 
 log = logbook.logger("room")
@@ -71,6 +67,10 @@ class Room:
         self._presence = Presence(
             services.settings.people_per_table, services.settings.people_per_address
         )
+        self._admission = Admission(
+            evening, self._presence, services.rules, services.settings.people_per_table
+        )
+        self._quota = TableQuota(services.settings.table_entries, services.store)
         self._countdown = Countdown(evening, self._presence)
         self._delivery = Delivery(evening, self._presence, self._countdown)
         self._absences = Absences(evening, self._presence, self._begin_to_stand_in)
@@ -150,8 +150,7 @@ class Room:
 
     def knows(self, token: str) -> bool:
         """Whether a token with this hash opens anything here."""
-        evening = self.evening
-        return (evening.person_with(token) or evening.outcast_with(token)) is not None
+        return self._admission.knows(token)
 
     # who comes and goes
 
@@ -160,23 +159,20 @@ class Room:
 
         `token` is his token's hash, `line` the mark of where he comes from.
         """
+        if self._lock.locked() and SPECTATOR not in self._untold:
+            self._joined(name, token, sit, line)  # a refusal does not wait: see `_refuse_at_once`
         async with self._lock:
-            self._still_ours()
-            self._may_be_new(line)
-            self._presence.find_room_for_line(line)
-            if len(self.evening.people) >= self.services.settings.people_per_table:
-                raise Refused("full")
-            called = etiquette.name(name, self.evening, self.services.rules)
-            person = self.evening.came + 1  # entries must not be counted: some are secret
-            empty = [seat for seat, chair in enumerate(self.evening.chairs) if chair.empty]
-            seat = empty[0] if sit and empty and self.evening.stage == "gathering" else None
-            hosts = person == 1 or (self.evening.host is None and seat is not None)
-            joined = j.Joined(person=person, name=called, token=token, seat=seat, hosts=hosts)
-            self._has_room(joined)
+            joined = self._joined(name, token, sit, line)
             await self._write(joined)
-            self._presence.seen(person)
-            self._presence.came_from(person, line)
-            return person
+            self._presence.seen(joined.person)
+            self._presence.came_from(joined.person, line)
+            return joined.person
+
+    def _joined(self, name: str, token: str, sit: bool, line: str) -> j.Joined:
+        self._still_ours()
+        joined = self._admission.joined(name, token, sit, line)
+        self._quota.find_room(joined, self.number)
+        return joined
 
     async def enter(self, socket: Socket, hello: m.Hello, token: str | None) -> None:
         """A socket has said hello; `token` is its token's hash. Refused if it may not come in."""
@@ -184,17 +180,13 @@ class Room:
         if self.evening.viewer(known) not in self._untold and not self._is_stood_in_for(known):
             return self._come_in(socket, hello, token)  # waiting could tell of a secret act
         async with self._lock:
-            await self._is_back(self._who(token))
+            await self._is_back(self._admission.who(token))
             self._come_in(socket, hello, token)
 
     def _come_in(self, socket: Socket, hello: m.Hello, token: str | None) -> None:
         self._still_ours()
-        person = self._who(token)
-        if person is None:
-            self._may_be_new(socket.line)
+        person = self._admission.let_in(token, socket.line)
         viewer = self.evening.viewer(person)
-        self._may_watch(person, viewer)
-        self._presence.find_space(person, socket.line)
         if person is not None:
             self._absences.is_back(person)
         asleep = not self._presence.anybody
@@ -219,31 +211,6 @@ class Room:
         self._presence.tell()
         if not self._presence.anybody:
             self._sleep()
-
-    def _who(self, token: str | None) -> int | None:
-        if token is None:
-            return None
-        person = self.evening.person_with(token)
-        if person is not None:
-            return person
-        outcast = self.evening.outcast_with(token)
-        if outcast is None:
-            raise Refused("unknown_token")
-        raise Refused("kept_out" if outcast.kept_out else "kicked")
-
-    def _may_be_new(self, line: str) -> None:
-        """Whether somebody without a token may come in from there."""
-        if self.evening.keeps_out(line):
-            raise Refused("kept_out")
-        if self.evening.locked:
-            raise Refused("locked")
-
-    def _may_watch(self, person: int | None, viewer: int) -> None:
-        """Whether somebody without a chair may stay; the host always may: it is his table."""
-        evening = self.evening
-        closed = evening.stage in ("drawing", "playing") and not evening.wishes.spectators
-        if closed and viewer == SPECTATOR and (person is None or person != evening.host):
-            raise Refused("no_spectators")
 
     def _is_stood_in_for(self, person: int | None) -> bool:
         seat = self.evening.seat_of(person)
@@ -349,7 +316,7 @@ class Room:
         entry = etiquette.entry_for(
             self.evening, person, command, self.services.rules, self._presence
         )
-        self._has_room(entry)
+        self._quota.find_room(entry, self.number)
         return entry
 
     async def act_for(self, seat: int, action: str, how: j.How, moment: int) -> None:
@@ -406,14 +373,6 @@ class Room:
             self._delivery.tell_clock(seat if self._countdown.asked_openly else None)
             self._unwritten.setdefault(person, deque(maxlen=REMEMBERED)).append(command.id)
         self._delivery.acknowledge(socket, command.id)
-
-    def _has_room(self, entry: j.Entries) -> None:
-        """Refused if a table or the house has written all it may, but for what ends a game."""
-        most = self.services.settings.table_entries
-        if self.number >= most + (A_GAME if isinstance(entry, TO_THE_END) else 0):
-            raise Refused("table_full")
-        if self.services.store.full and not isinstance(entry, TO_THE_END):
-            raise Refused("store_full")
 
     async def _delete(self, person: int) -> None:
         """The table is no more, and everybody here is told so."""
@@ -524,7 +483,7 @@ class Room:
         if isinstance(entry, j.Started):
             for socket in list(self._presence.sockets):
                 try:
-                    self._may_watch(socket.person, socket.viewer)
+                    self._admission.may_watch(socket.person, socket.viewer)
                 except Refused as refused:
                     self._send_away(socket, refused.code)
             self._absences.watch_all()

@@ -37,10 +37,10 @@ class Line:
         socket: AnyWebSocket,
         line: str,
         services: Services,
-        writes: Callable[[], None],
+        spend: Callable[[int | None, m.Commands], None],
     ) -> None:
-        """`line` is the mark of where it comes from; `writes` is called for every command that may
-        be written down, and refuses too many.
+        """`line` is the mark of where it comes from; `spend` is called for every command that may
+        be written down, with the person if he has a chair, and refuses too many.
         """
         settings = services.settings
         self.person: int | None = None
@@ -49,7 +49,7 @@ class Line:
         self.line = line
         self._socket = socket
         self._wire: Wire = socket.scope[SCOPE_KEY]  # type: ignore[literal-required]
-        self._writes = writes
+        self._spend = spend
         self._counters = services.counters
         self._traffic = self._counters.messages
         self._most = settings.outbox_bytes
@@ -129,7 +129,7 @@ class Line:
                 raise
             re = command.id
             if not isinstance(command, m.Ping):
-                self._writes()
+                self._spend(None if self.viewer == SPECTATOR else self.person, command)
             await room.do(self, command)
         except Refused as refused:
             self._counters.refused.labels(refused.code).inc()

@@ -83,7 +83,7 @@ CODES: dict[str, str] = {
     "out_of_date": "Something has happened since `turn`; look again.",
     "illegal": "This seat may not do this now.",
     "host_is_here": "The host is at the table, or has not been away for long enough.",
-    "former_host": "From this person the rights were taken: he may take them back, and stays.",
+    "former_host": "The host from whom the rights were taken may come back: he and the table stay.",
     "present": "This person is at the table and plays for himself.",
     "no_more_time": "No clock is running for you, or you have had your extra time.",
     "no_hints": "No hints are given here: by the table's wish, or not all who play have agreed.",
