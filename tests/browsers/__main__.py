@@ -49,6 +49,12 @@ TROUBLES = """(() => {
   return troubles;
 })()"""
 
+LIT = """(() => {
+  const light = document.querySelector('.beam path')?.getBoundingClientRect();
+  return Boolean(light && light.width > 0 && light.height > 0);
+})()"""
+"""Whether the Destination's light falls on the table."""
+
 PLACE = """((wanted) => {
   for (const what of wanted)
     for (const element of document.querySelectorAll(what)) {
@@ -120,6 +126,7 @@ def a_round(browser: Browser, address: str, game: str, pictures: Path) -> None:
     second = f"document.body.textContent.includes({json.dumps(WORDS.text('page-round', round=2))})"
     until = time.monotonic() + A_ROUND
     pressed = 0
+    lit = False
     while not browser.run(second):
         assert time.monotonic() < until, "the round does not end"
         if browser.run("document.querySelector('[data-anchor=go-on]') !== null"):
@@ -129,7 +136,9 @@ def a_round(browser: Browser, address: str, game: str, pictures: Path) -> None:
             pressed += 1
             if pressed in (1, 4):
                 look("begun" if pressed == 1 else "middle")
+        lit = lit or browser.run(LIT)
         time.sleep(0.15)
+    assert lit or game != "shamans", "no light fell on the table in the whole round"
     look("second")
     print(f"{browser.name}: a round of {game}, {pressed} presses", flush=True)
 

@@ -52,13 +52,21 @@ def _step(match: Match[Any, Any]) -> Step:
 
 @cache
 def moments(players: int) -> dict[str, list[Step]]:
-    """The way to each kind of thing seat 0 is asked in a few games, with the fullest hand."""
+    """The way to each kind of thing seat 0 is asked in a few games, with the fullest hand.
+
+    Also: `bare`, asked for a Dagger that is not there; `fallen`, somebody is eliminated.
+    """
     found: dict[str, list[Step]] = {}
     for seed in range(1, 7):
         steps = game(players, seed)
         for at, (_, view, _) in enumerate(steps):
-            if view.winner is None and view.round < 3 and 0 in view.decision.waiting:
-                kind = view.decision.kind
+            if view.winner is not None or view.round > 2:
+                continue
+            fallen = any(not seat.alive for seat in view.seats)
+            if fallen and view.seats[0].cards > 2 and view.decision.kind == "play":
+                found.setdefault("fallen", steps[: at + 1])
+            if 0 in view.decision.waiting:
+                kind = "bare" if view.legal == ["decline"] else view.decision.kind
                 late = kind == "play" and view.trick >= 6 and any(s.hidden for s in view.seats)
                 found.setdefault("late" if late else kind, steps[: at + 1])
     return found
@@ -89,7 +97,7 @@ def table(players: int, stage: m.Stage = "playing") -> m.TableState:
     )
 
 
-def greeting(steps: list[Step], players: int) -> str:
+def greeting(steps: list[Step], players: int, clock: int | None = None) -> str:
     """What the table says when Ann comes: the game so far, and two claims."""
     missed: list[dict[str, Any]] = [
         {"type": "update", "seq": at, "turn": at, "events": step.events}
@@ -117,7 +125,7 @@ def greeting(steps: list[Step], players: int) -> str:
         turn=len(steps),
         table=table(players),
         view=msgspec.Raw(steps[-1].json),
-        clock=None,
+        clock=clock,
         present=tuple(range(1, players + 1)),
         watching=0,
         talk=(),
@@ -137,6 +145,7 @@ class Ann:
         self._seq = 0
         self._line: WebSocketRoute | None = None
         self.acts: list[str] = []
+        self.clock: int | None = None
         seats = json.dumps({CODE: {"token": "0" * 43, "person": 1, "seat": 0}})
         usual = {"name": "Ann", "language": lang, "sound": False, "speed": "instant"}
         chosen = json.dumps(usual | prefs)
@@ -163,7 +172,7 @@ class Ann:
 
     def comes(self, steps: list[Step], players: int) -> Page:
         """The page after these steps."""
-        self._greeting = greeting(steps, players)
+        self._greeting = greeting(steps, players, self.clock)
         self._seq = len(steps) + len(CLAIMS)
         self.page.goto(f"/{CODE}")
         self.page.locator(".shamans-board .decision").wait_for()
@@ -176,13 +185,29 @@ class Ann:
             told = msgspec.Raw(msgspec.json.encode(events))
             self._tell(m.Update(self._seq + 1, self._seq + 1, told, msgspec.Raw(seen)))
 
+    def is_away(self, steps: list[Step], players: int) -> None:
+        """A bot plays for her meanwhile, and she comes back."""
+        self._around("substituted", table(players))
+        self.hears(steps)
+        self._around("returned", table(players))
+
+    def sees_a_pause(self, players: int, by: int) -> None:
+        """Somebody pauses the game."""
+        now = msgspec.structs.replace(table(players), paused=True, paused_by=by)
+        self._around("paused", now)
+
+    def asks_for_a_pause(self, players: int, by: int) -> None:
+        """The game goes on, and somebody else would like a pause."""
+        self._around("pause_asked", msgspec.structs.replace(table(players), pause_asked=(by,)))
+
     def sees_the_end(self, players: int) -> None:
         """The game is over."""
-        self._tell(
-            m.TableChanged(
-                seq=self._seq + 1, what="over", person=None, seat=None, table=table(players, "over")
-            )
-        )
+        self._around("over", table(players, "over"))
+
+    def _around(self, what: m.Happening, now: m.TableState) -> None:
+        seat = 0 if what in ("substituted", "returned") else None
+        person = None if seat is None else 1
+        self._tell(m.TableChanged(what, person, seat, now, seq=self._seq + 1))
 
     def _tell(self, message: m.Update | m.TableChanged) -> None:
         assert self._line is not None, "the page has called"

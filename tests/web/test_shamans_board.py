@@ -1,5 +1,6 @@
 """The Shamans table in the browser: played by mouse, finger and keys, at a desk and on a phone."""
 
+import json
 import random
 from typing import Any
 
@@ -16,7 +17,7 @@ from .browser import (
     grave_findings,
     no_overflow,
 )
-from .moments import Ann, game
+from .moments import Ann, Step, game
 from .people import begun, chosen, sat, words
 
 LYING: ViewportSize = {"width": 740, "height": 360}
@@ -233,6 +234,54 @@ def test_while_cards_are_covered_no_word_on_the_page_tells_them(visitors: Visito
     page.get_by_role("button", name=words("page-cover")).click()
     for secret in ("Your hand: ", "Your role: "):
         expect(log).to_contain_text(secret)
+
+
+@pytest.mark.parametrize("what", ["swapped", "gifts"])
+def test_a_covered_table_shows_no_more_than_everybody_knows(visitors: Visitors, what: str) -> None:
+    """Roles learnt in a swap, tiles, gifts of the Eclipse and one's own marks: all out of sight."""
+    steps = learnt(what)
+    view = steps[-1].view
+    ann = Ann(visitors.come(None, size=DESK), covered=True)
+    page = ann.comes(steps, 5)
+    page.evaluate(
+        "kept => localStorage.setItem('penumbra:marks:kamoruti:1', kept)",
+        json.dumps({"round": view.round, "seats": {"1": "shadow"}, "notes": "too quiet"}),
+    )
+    page.reload()
+    expect(page.locator(".shamans-board .back").first).to_be_visible()
+
+    def seen() -> tuple[int, list[bool], int, int]:
+        roles, gifts, notes = [], 0, 0
+        for seat in range(view.players):
+            page.locator(".seat .choose").nth(seat).click()
+            sheet = page.get_by_role("dialog")
+            roles.append(sheet.get_by_text(words("shamans-role-secret")).count() == 0)
+            gifts += sheet.locator(".doubt use[href='#art-eclipse']").count()
+            notes += sheet.get_by_text(words("sheet-private")).count()
+            page.keyboard.press("Escape")
+        return page.locator(".seat .mark").count(), roles, gifts, notes
+
+    order = [*view.seats[1:], view.seats[0]]
+    told = (0, [seat.role_open for seat in order], 0, 0)
+    assert seen() == told
+    page.get_by_role("button", name=words("page-cover")).click()
+    marks, roles, gifts, notes = seen()
+    assert marks == 1
+    assert notes > 0
+    assert roles == [seat.role is not None for seat in order] != told[1]
+    assert (gifts > 0) == (what == "gifts")
+
+
+def learnt(what: str) -> list[Step]:
+    """A game up to where seat 0 knows somebody's role after a swap, or who got which card."""
+    for seed in range(1, 20):
+        steps = game(5, seed)
+        for at, (_, view, _) in enumerate(steps):
+            others = any(seat.role and not seat.role_open for seat in view.seats[1:])
+            gifts = any(gift.card for gift in view.given)
+            if view.result is None and (others if what == "swapped" else gifts):
+                return steps[: at + 1]
+    raise AssertionError(f"nobody has {what}")
 
 
 def test_a_player_is_looked_at_closely_and_a_ritual_explained(visitors: Visitors) -> None:

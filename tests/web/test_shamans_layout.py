@@ -7,10 +7,12 @@ which words must not be cut.
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Page, ViewportSize, expect
+
+from penumbra.locale import LANGUAGES
 
 from .browser import DESK, PHONE, Visitors, grave_findings, no_overflow
-from .moments import Ann, game
+from .moments import Ann, game, moments
 from .people import words
 
 SIZES = [
@@ -30,6 +32,7 @@ SIZES = [
     (844, 390),
     (740, 360),
 ]
+TIGHT = [(1280, 633), (360, 640), (844, 390)]
 FEW = [(1366, 657), (820, 1180), (390, 844), (360, 640), (844, 390)]
 SETTLED = """async () => {
   for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
@@ -53,16 +56,16 @@ MEASURE = """() => {
   const found = [];
   const room = { right: innerWidth + 1, bottom: innerHeight + 1 };
   const whole = '.hand li, .own-role, .decision .headline, .decision .line, .decision .button, ' +
-    '.seat .portrait, .seat .facts, .spot, .world, .artifacts, .pawn, .moon, .distance, ' +
-    '.claim, .tag';
+    '.seat .portrait, .seat .facts, .numbers, .name b, .spot, .world, .artifacts, ' +
+    '.pawn, .moon, .distance, .claim, .tag';
   for (const one of all(whole)) {
     const { left, top, right, bottom } = one.getBoundingClientRect();
     if (left < -1 || top < -1 || right > room.right || bottom > room.bottom)
       found.push(`off the screen: ${name(one)} ${[left, top, right, bottom].map(Math.round)}`);
   }
-  const apart = all('.seat .portrait, .seat .facts, .spot, .decision .words, .decision .buttons, ' +
-    '.hand li, .own-role, .artifacts, .worlds, .distance, .moon, .pawn, nav, header h1, ' +
-    'header .title > span');
+  const apart = all('.seat .portrait, .seat .facts, .numbers, .name b, .spot, ' +
+    '.decision .words, .decision .buttons, .hand li, .own-role, .artifacts, .worlds, ' +
+    '.distance, .moon, .pawn, nav, header h1, header .title > span');
   apart.forEach((one, at) => {
     for (const other of apart.slice(at + 1)) {
       if (one.contains(other) || other.contains(one)) continue;
@@ -83,7 +86,7 @@ MEASURE = """() => {
     if (top < area.top - 3 || bottom > area.bottom + 3) found.push(`too high: ${name(one)}`);
   }
   for (const one of all('.decision .headline, .decision .line, .decision .button, .claim, .tag, ' +
-    '.caption, .distance, .here, .ritual span, .eclipse span')) {
+    '.numbers, .name b, .caption, .distance, .here, .ritual span, .eclipse span')) {
     if (one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== 'inline')
       found.push(`cut: ${name(one)}`);
   }
@@ -134,6 +137,73 @@ def test_whatever_is_asked_has_room_in_every_language(
         f"{kind} {trouble}" for kind in asked for trouble in measured(ann.asked(5, kind), FEW)
     ]
     assert not troubles, "\n".join(troubles)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_company_has_room_in_every_language(visitors: Visitors, lang: str) -> None:
+    ann = Ann(visitors.come(None, lang=lang), lang)
+    troubles = [
+        f"{players} {kind} {trouble}"
+        for players, kind in [(3, "bare"), (3, "late"), (4, "late"), (5, "fallen")]
+        for trouble in measured(ann.asked(players, kind), TIGHT)
+    ]
+    assert not troubles, "\n".join(troubles)
+
+
+def test_who_is_asked_without_a_dagger_is_told_why_on_the_smallest_phone(
+    visitors: Visitors,
+) -> None:
+    """S-52: whoever has a face-down tile is asked, so that nobody learns what it is."""
+    page = visitors.come(None, size={"width": 360, "height": 640})
+    Ann(page).asked(3, "bare")
+    decision = page.locator(".decision")
+    expect(decision.get_by_text(words("shamans-no-dagger"))).to_be_visible()
+    expect(decision.get_by_text(words("shamans-no-dagger-help"))).to_be_visible()
+    expect(decision.get_by_role("button", name=words("action-decline"))).to_be_visible()
+
+
+@pytest.mark.parametrize("clock", [None, 90_000], ids=["without", "with"])
+def test_round_and_goal_are_told_on_a_phone_with_a_clock_or_without(
+    visitors: Visitors, clock: int | None
+) -> None:
+    ann = Ann(visitors.come(None))
+    ann.clock = clock
+    page = ann.asked(5, "late")
+    for size in [(360, 640), (390, 844), (844, 390)]:
+        assert not list(measured(page, [size]))
+        title = page.locator("header .title > span")
+        expect(title).to_contain_text(words("page-goal", points=8))
+        view = moments(5)["late"][-1].view
+        expect(title).to_contain_text(
+            words("page-round-and-trick", round=view.round, trick=view.trick)
+        )
+        box = title.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["y"] >= 0
+        assert title.evaluate("one => one.scrollWidth <= one.clientWidth + 1")
+        assert page.get_by_role("timer").count() == (clock is not None)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_what_a_bot_did_and_a_pause_can_be_put_away(visitors: Visitors, size: ViewportSize) -> None:
+    """They lie below the header's tools, so that both can be pressed."""
+    ann = Ann(visitors.come(None, size=size))
+    steps = game(5, 1)
+    began = next(at for at, step in enumerate(steps) if step.view.trick == 2)
+    page = ann.comes(steps[:began], 5)
+    ann.is_away(steps[began : began + 12], 5)
+    told = page.get_by_role("status").filter(has_text=words("table-stood-in"))
+    expect(told).to_be_visible()
+    page.get_by_role("button", name=words("page-cover")).click()
+    page.get_by_role("button", name=words("page-cover")).click()
+    told.get_by_role("button", name=words("page-close")).click()
+    expect(told).to_have_count(0)
+    ann.sees_a_pause(5, by=1)
+    page.locator(".standstill").get_by_role("button", name=words("pause-resume")).click()
+    ann.asks_for_a_pause(5, by=2)
+    page.locator(".standstill").get_by_role("button", name=words("lobby-pause")).click()
+    page.get_by_role("button", name=words("page-log")).click()
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

@@ -5,7 +5,7 @@ import type { GameEvent, ShamansEvent } from '../wire/types';
 import { story as intrigueStory } from '../intrigue/story';
 import { story as shamansStory } from '../shamans/story';
 import type { Story } from '../game/game';
-import { chapters as chaptersOf, isWhole } from './story';
+import { chapters as chaptersOf, isWhole, since } from './story';
 
 const story = (
   moments: readonly Moment[],
@@ -45,6 +45,21 @@ describe('the story', () => {
       expect(
         new Set(chapters.flatMap(({ key, lines }) => [key, ...lines.map((l) => l.key)])).size,
       ).toBe(chapters.reduce((sum, { lines }) => sum + 1 + lines.length, 0));
+    }
+  });
+
+  it('tells a listener every line from when he came, headings and all', () => {
+    const reader = { viewer: 0, covered: false };
+    for (const { moments } of shamans.slice(0, 2)) {
+      const lines = story(moments, 1, 0).flatMap(({ key, opening, lines }) => [
+        ...(opening ? [key] : []),
+        ...lines.map((line) => line.key),
+      ]);
+      const heard = (from: number) =>
+        since(from, moments, 1, shamansStory as unknown as Story, reader).map(({ key }) => key);
+      expect(heard(0)).toEqual(lines);
+      expect(heard(4)).toEqual(lines.filter((key) => Number(key.split('-')[0]) > 4));
+      expect(heard(moments.length)).toEqual([]);
     }
   });
 

@@ -51,6 +51,20 @@ export function chapters(
   return told;
 }
 
+/** Every line, headings too, of what has happened after a number: what is left to be told. */
+export function since(
+  seq: number,
+  moments: readonly Moment[],
+  game: number,
+  story: Story,
+  reader: Reader,
+): Line[] {
+  const later = moments.filter((moment) => moment.seq > seq);
+  return chapters(later, game, story, reader).flatMap(({ key, opening, lines }) =>
+    opening ? [{ key, event: opening }, ...lines] : lines,
+  );
+}
+
 /** Whether one knows a game from its start: one saw it begin, or the first round of those told is 1. */
 export function isWhole(moments: readonly Moment[], game: number): boolean {
   const first = moments.find((moment) => beginsGame(moment, game) || isOfGame(moment, game));

@@ -70,6 +70,8 @@ shamans-pass = { $window ->
     [target] Nechat dýku dopadnout
    *[end] Nechat kolo skončit
 }
+shamans-no-dagger = Dýku nemáš: nikdo se to nedozví
+shamans-no-dagger-help = Ptáme se každého, kdo má skrytou destičku.
 shamans-why = Vysvětlit toto rozhodnutí
 shamans-card = { $card }: { $consequence }
 

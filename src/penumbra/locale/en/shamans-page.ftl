@@ -64,6 +64,8 @@ shamans-pass = { $window ->
     [target] Let the Dagger strike
    *[end] Let the round end
 }
+shamans-no-dagger = No Dagger to use: nobody will know
+shamans-no-dagger-help = Everybody with a face-down tile is asked.
 shamans-why = Explain this decision
 shamans-card = { $card }: { $consequence }
 

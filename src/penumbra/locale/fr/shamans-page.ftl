@@ -64,6 +64,8 @@ shamans-pass = { $window ->
     [target] Laisser frapper la Dague
    *[end] Laisser finir la manche
 }
+shamans-no-dagger = Aucune Dague : personne n’en saura rien
+shamans-no-dagger-help = On interroge quiconque a une tuile cachée.
 shamans-why = Expliquer cette décision
 shamans-card = { $card } : { $consequence }
 

@@ -70,6 +70,8 @@ shamans-pass = { $window ->
     [target] Дать Кинжалу ударить
    *[end] Дать раунду закончиться
 }
+shamans-no-dagger = Кинжала нет: никто этого не узнает
+shamans-no-dagger-help = Спрашивают каждого, у кого есть скрытый жетон.
 shamans-why = Объяснить это решение
 shamans-card = { $card }: { $consequence }
 
