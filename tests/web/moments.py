@@ -18,6 +18,7 @@ from penumbra.games import GAMES
 from penumbra.games.match import Match
 from penumbra.games.shamans.view import View
 from penumbra.table import messages as m
+from penumbra.table.terms import Happening
 
 CODE = "kamoruti"
 NAMES = ["Ann", "Wilhelmina", "Noor", "Bartholomew", "Juno"]
@@ -204,7 +205,7 @@ class Ann:
         """The game is over."""
         self._around("over", table(players, "over"))
 
-    def _around(self, what: m.Happening, now: m.TableState) -> None:
+    def _around(self, what: Happening, now: m.TableState) -> None:
         seat = 0 if what in ("substituted", "returned") else None
         person = None if seat is None else 1
         self._tell(m.TableChanged(what, person, seat, now, seq=self._seq + 1))

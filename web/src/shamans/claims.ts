@@ -22,11 +22,7 @@ export function claimedRoles(said: readonly Said[], seat: number): ShamansRole[]
 }
 
 /** How the last claim of a player stands; null if he made none. */
-export function standing(
-  view: ShamansView,
-  said: readonly Said[],
-  seat: number,
-): Standing | null {
+export function standing(view: ShamansView, said: readonly Said[], seat: number): Standing | null {
   const claimed = claimedRoles(said, seat);
   const role = claimed.at(-1);
   if (!role) return null;
