@@ -113,6 +113,8 @@ WHOLE = {
     "NotedAttempt.roll": "Omit<Roll, 'type' | 'seq' | 're'> | null",
     "Run.view": "GameView | null",
     "Run.events": "GameEvent[]",
+    "Run.looks": "[number, string][]",
+    "Note.acts": "[number, string][]",
     "Change.wishes": "Partial<Wishes>",
     "OpenTable.wishes": "Partial<Wishes>",
 }

@@ -25,7 +25,7 @@ from penumbra.games.game import REFEREE
 from penumbra.games.match import Match
 from penumbra.table.replay import replay_of
 from tests.games.fair_game import salted
-from tests.games.paper_table import PaperTable
+from tests.games.paper_table import Events, PaperTable
 
 ANN, BOB, CYD = 0, 1, 2
 OTHER_SECRET = b"\x07" * 32
@@ -35,7 +35,9 @@ PUPPETS = b"\x66" * 32  # a share that the table has chosen itself
 
 
 class Case(NamedTuple):
-    """A cheat and its verdict; `page` is the page's code where it differs from Python's."""
+    """A cheat and its verdict; `page` is the page's code where it differs from Python's, and
+    `page_grade` its grade.
+    """
 
     grade: str
     code: str | None
@@ -43,6 +45,7 @@ class Case(NamedTuple):
     text: str
     replay: dict[str, Any]
     page: str | None = None
+    page_grade: str | None = None
 
 
 Cheat = Callable[[], Case]
@@ -67,6 +70,18 @@ def shown(text: str) -> dict[str, Any]:
 
 def _check(before: str, things: object) -> str:
     return hashlib.sha256(before.encode() + msgspec.json.encode(things)).hexdigest()[:16]
+
+
+def rechained(replay: dict[str, Any]) -> dict[str, Any]:
+    """The replay with its chain of checks made to fit what it tells now."""
+    check = replay["header"]["check"]
+    for frame in replay["frames"]:
+        act = [] if frame["seat"] is None else [frame["seat"], frame["action"]]
+        check = _check(check, [*act, *frame["events"]])
+        frame["check"] = check if act else None
+    closing = replay["closing"]
+    closing["check"] = _check(check, [closing["scores"], closing["winners"]])
+    return replay
 
 
 class Story:
@@ -404,21 +419,218 @@ def shows_two_people_different_rolls() -> Case:
 
 @cheat
 def tells_of_a_round_less() -> Case:
+    """Ann hears of one round, and that the game is over."""
     here = drawn()
+    here.tale = _until_round(2)
+    here.picture = lambda viewer, view: None
     here.deal()
-    note = here.play().note(ANN)
-    assert len(note.runs) > 1
-    note.runs.pop()
-    return caught("not_fair", "other_rounds", note, here.record())
+    return caught("not_fair", "other_rounds", here.play().note(ANN), here.record())
+
+
+def _until_round(number: int) -> Callable[[int, Events], Events]:
+    """A tale that leaves out all that comes from a round on."""
+    over: set[int] = set()
+
+    def tale(viewer: int, events: Events) -> Events:
+        told = []
+        for event in events:
+            if event["event"] == "round_began" and event["round"] == number:
+                over.add(viewer)
+            if viewer not in over:
+                told.append(event)
+        return told
+
+    return tale
 
 
 @cheat
 def tells_of_a_round_more() -> Case:
     here = drawn()
+
+    def another_round(viewer: int, events: Events) -> Events:
+        match = here.match
+        if match is None or not match.over:
+            return events
+        return [*events, {"event": "round_began", "round": match.rounds + 1, "lord": 1}]
+
+    here.tale = another_round
+    here.picture = lambda viewer, view: None
+    here.deal()
+    return caught("not_fair", "other_rounds", here.play().note(ANN), here.record())
+
+
+@cheat
+def numbers_a_round_zero() -> Case:
+    """So that it is compared with none of the record's."""
+    here = drawn()
+    here.tale = _changing("round_began", lambda event: event | {"round": 0})
+    return caught_at_once(here, "miscounted", here.deal)
+
+
+@cheat
+def numbers_a_round_with_a_word() -> Case:
+    here = drawn()
+    here.tale = _changing("round_began", lambda event: event | {"round": "first"})
+    return caught_at_once(here, "miscounted", here.deal)
+
+
+@cheat
+def leaves_out_the_number_of_a_round() -> Case:
+    here = drawn()
+    here.tale = _changing("round_began", lambda event: event | {"round": 2})
+    return caught_at_once(here, "miscounted", here.deal)
+
+
+@cheat
+def a_gap_in_no_round() -> Case:
+    here = drawn()
+    here.leave(ANN)
+    match = here.deal()
+    view = msgspec.json.decode(match.view_json(ANN)) | {"round": 0}
+    return caught_at_once(here, "miscounted", lambda: here.clients[ANN].gap(view))
+
+
+@cheat
+def counted_on_an_older_client_that_let_rounds_be_zero() -> Case:
+    """Such a client kept what it was told: nothing in its note is passed over."""
+    here = drawn()
+    here.deal(rules(here, DrawnDeals(OTHER_SECRET, here.facts, _without_promises(here))))
+    note = here.play().note(ANN)
+    for run in note.runs:
+        run.round = 0
+    note.ended = False
+    return caught("not_fair", "other_rounds", note, honest_story(here))
+
+
+@cheat
+def counted_a_round_twice_on_an_older_client() -> Case:
+    here = drawn()
     here.deal()
     note = here.play().note(ANN)
-    note.runs.append(replace(note.runs[-1], round=note.runs[-1].round + 1))
-    return caught("not_fair", "other_rounds", note, here.record())
+    note.runs.insert(1, note.runs[0])
+    return caught("not_fair", "miscounted", note, here.record())
+
+
+@cheat
+def plays_another_game_for_another_chair() -> Case:
+    """Ann is shown to Cyd's chair, plays a rigged game there, and is led back for the true one."""
+    here = drawn()
+    client = here.clients[ANN]
+    client.look(here.commitment, CYD)
+    rigged = rules(here, DrawnDeals(OTHER_SECRET, here.facts, _without_promises(here)))
+    client.gap(msgspec.json.decode(rigged.view_json(CYD)))
+    while not rigged.over:
+        rigged.act(rigged.actor, here.chance.choice(rigged.legal(rigged.actor)))
+        client.events(msgspec.to_builtins(rigged.events(CYD)))
+    client.look(here.commitment, ANN)
+    here.deal()
+    return caught("in_part", "gaps", here.play().note(ANN), here.record())
+
+
+@cheat
+def leads_away_in_the_middle_and_back() -> Case:
+    here = drawn()
+    here.deal()
+    for _ in range(9):
+        here.act()
+    client = here.clients[ANN]
+    client.look(here.commitment, None)
+    client.look(here.commitment, ANN)
+    return caught("in_part", "gaps", here.play().note(ANN), here.record())
+
+
+@cheat
+def hides_who_is_a_bot() -> Case:
+    """It never says that it draws, so that nobody notes the chairs."""
+    here = table()
+    roll = here.roll()
+    bots = promise(here.commitment, 1, BOB, PUPPETS)
+    forged = replace(roll, shares=but(roll.shares, BOB, bots))
+    here.clients[ANN].note.chairs = None
+    return caught_at_once(here, "foreign_chair", lambda: here.tell_roll(forged, to=[ANN]))
+
+
+@cheat
+def tells_of_endless_attempts() -> Case:
+    """To fill the memory of whoever keeps count."""
+    here = table()
+    return caught_at_once(
+        here, "impossible_attempt", lambda: here.clients[ANN].promise(1_000_000_000)
+    )
+
+
+@cheat
+def tells_nobody_his_own_role() -> Case:
+    """Ann is left to believe what the table shows her."""
+    here = drawn()
+    here.tale = _changing("role_dealt", lambda event: event | {"role": None})
+    here.deal()
+    return caught("not_fair", "other_event", here.play().note(ANN), here.record(), "other_deal")
+
+
+@cheat
+def tells_of_no_dealt_roles_at_all() -> Case:
+    """Nor does its replay, made to fit."""
+    here = drawn()
+    here.tale = lambda viewer, events: [each for each in events if each["event"] != "role_dealt"]
+    here.picture = lambda viewer, view: None
+    here.deal()
+    note, text = here.play().note(ANN), here.record()
+    replay = shown(text)
+    for frame in replay["frames"]:
+        frame["events"] = here.tale(ANN, frame["events"])
+    return Case("not_fair", "other_event", note, text, rechained(replay), "other_deal")
+
+
+@cheat
+def shows_another_role_beside_true_events() -> Case:
+    """Whoever plays by what he sees is misled; the page keeps no rules to notice it by."""
+    here = drawn()
+
+    def lie(viewer: int, view: bytes) -> bytes:
+        seen = msgspec.json.decode(view)
+        if viewer == ANN:
+            seen["seats"][CYD]["role"] = "spy"
+        return msgspec.json.encode(seen)
+
+    here.picture = lie
+    here.deal()
+    note, text = here.play().note(ANN), here.record()
+    return Case("not_fair", "other_view", note, text, shown(text), page_grade="proved")
+
+
+@cheat
+def answers_to_an_act_and_does_another() -> Case:
+    here = drawn()
+    match = here.deal()
+    while match.actor != ANN or len(match.legal(ANN)) < 2:
+        here.act()
+    done, wanted = match.legal(ANN)[:2]
+    here.do(ANN, done, told=wanted)
+    while not match.over:
+        seat = match.actor
+        here.do(seat, next(each for each in match.legal(seat) if (seat, each) != (ANN, wanted)))
+    return caught("not_fair", "other_act", here.note(ANN), here.record())
+
+
+def _changing(
+    kind: str, change: Callable[[dict[str, Any]], dict[str, Any]]
+) -> Callable[[int, Events], Events]:
+    """A tale in which the first event of that kind is another one for Ann."""
+    done: Events = []
+
+    def tale(viewer: int, events: Events) -> Events:
+        told = []
+        for event in events:
+            if viewer == ANN and not done and event["event"] == kind:
+                altered = change(event)
+                if altered != event:
+                    done.append(altered)
+                event = altered
+            told.append(event)
+        return told
+
+    return tale
 
 
 @cheat
@@ -435,27 +647,26 @@ def forces_a_gap_at_a_rigged_deal() -> Case:
 @cheat
 def alters_a_public_event() -> Case:
     here = drawn()
+    here.tale = _changing(
+        "said", lambda said: said | {"claim": "silence" if said["claim"] != "silence" else "am spy"}
+    )
     here.deal()
-    note = here.play().note(ANN)
-    said = next(event for run in note.runs for event in run.events if event["event"] == "said")
-    said["claim"] = "silence" if said["claim"] != "silence" else "trust 3"
-    return caught("not_fair", "other_event", note, here.record())
+    return caught("not_fair", "other_event", here.play().note(ANN), here.record())
 
 
 @cheat
 def alters_a_gift() -> Case:
-    """Those who did not see it can't tell; the note is that of the receiver."""
+    """Those who did not see it can't tell; the note is that of somebody who had a part in it."""
     here = drawn("shamans", 4, (2,))
+
+    def another_card(gift: dict[str, Any]) -> dict[str, Any]:
+        if gift["card"] is None:
+            return gift
+        return gift | {"card": "purple-1" if gift["card"] != "purple-1" else "purple-2"}
+
+    here.tale = _changing("card_given", another_card)
     here.deal()
-    note = here.play().note(ANN)
-    gift = next(
-        event
-        for run in note.runs
-        for event in run.events
-        if event["event"] == "card_given" and event["card"] is not None
-    )
-    gift["card"] = "purple-1" if gift["card"] != "purple-1" else "purple-2"
-    return caught("not_fair", "other_event", note, here.record())
+    return caught("not_fair", "other_event", here.play().note(ANN), here.record())
 
 
 @cheat

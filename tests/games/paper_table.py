@@ -4,9 +4,9 @@ It does what a server and its clients do in the draw and in the game, so that a 
 one step of it. Whoever is left out of the draw or misses acts is told so as a real table would.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -18,6 +18,7 @@ from penumbra.games.fairness.notebook import Notebook
 from penumbra.games.game import SPECTATOR
 from penumbra.games.match import Match
 
+Events: TypeAlias = list[dict[str, Any]]
 NAMES = ["Ann", "Bob", "Čeněk", "Dora", "Éric", "Фома", "Gus", "Hugo", "Ivo", "Jan"]
 
 
@@ -46,11 +47,17 @@ class PaperTable:
             for seat in (SPECTATOR, *range(players))
             if seat not in self.bots
         }
-        chairs = [NotedChair(name, seat in self.bots) for seat, name in enumerate(self.facts.names)]
+        self.chairs = [
+            NotedChair(name, seat in self.bots) for seat, name in enumerate(self.facts.names)
+        ]
         for seat, client in self.clients.items():
             client.look(self.commitment, None if seat == SPECTATOR else seat)
-            client.sit_down(chairs)
+            client.sit_down(self.chairs)
         self.match: Match[Any, Any] | None = None
+        self.tale: Callable[[int, Events], Events] = lambda viewer, events: events
+        """What a dishonest table makes of events before it tells a viewer of them."""
+        self.picture: Callable[[int, bytes], bytes | None] = lambda viewer, view: view
+        """And of the view beside them."""
         self._away: dict[int, bool] = {}
 
     # the draw
@@ -77,7 +84,7 @@ class PaperTable:
         opened = {}
         for seat, client in self.clients.items():
             if to is None or seat in to:
-                share = client.roll(roll, self.facts.game, self.facts.names)
+                share = client.roll(roll, self.facts.game, self.chairs)
                 if share is not None:
                     opened[seat] = share
         return opened
@@ -119,7 +126,14 @@ class PaperTable:
         """Somebody does anything he may."""
         assert self.match is not None
         seat = self.match.actor
-        self.match.act(seat, self.chance.choice(self.match.legal(seat)))
+        self.do(seat, self.chance.choice(self.match.legal(seat)))
+
+    def do(self, seat: int, action: str, told: str | None = None) -> None:
+        """A seat acts; a dishonest table may answer to another act, that it was `told` of."""
+        assert self.match is not None
+        self.match.act(seat, action)
+        if seat in self.clients and not self._away.get(seat):
+            self.clients[seat].acted(len(self.match.history), told or action)
         self._tell()
 
     def leave(self, seat: int) -> None:
@@ -134,10 +148,14 @@ class PaperTable:
     def _tell(self) -> None:
         assert self.match is not None
         for seat, client in self.clients.items():
-            if not self._away.get(seat):
-                client.events(msgspec.to_builtins(self.match.events(seat)))
-                if self.match.over:
-                    client.end()
+            if self._away.get(seat):
+                continue
+            client.events(self.tale(seat, msgspec.to_builtins(self.match.events(seat))))
+            view = self.picture(seat, self.match.view_json(seat))
+            if view is not None:
+                client.looks(view)
+            if self.match.over:
+                client.end()
 
     def play(self) -> "PaperTable":
         """The game to its end."""

@@ -7,10 +7,12 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
 from penumbra.client import Seat
+from penumbra.client.notes import Notes, game_of
 from penumbra.games import GAMES, record
 from penumbra.games.fairness import note as notes
 from penumbra.games.fairness.draw import commitment, fingerprint, new_share, promise
@@ -490,6 +492,43 @@ def test_a_killed_server_goes_on_with_the_draw(tmp_path: Path) -> None:
                 await settled(*people)
                 text = await record_of(people)
                 assert [grade(seat, text) for seat in people] == ["proved"] * 3
+
+    run(evening())
+
+
+# dishonest ones: at the table
+
+
+def _told(seq: int, event: dict[str, Any]) -> m.Update:
+    return m.Update(seq=seq, turn=seq, events=msgspec.Raw(json.dumps([event]).encode()))
+
+
+def test_a_game_in_between_is_not_left_out_of_a_note(patient: Server) -> None:
+    """Told of another game while this one went on, Ann has not seen this one whole; nor one that
+    begins when a later one was played already.
+    """
+
+    async def evening() -> None:
+        async with gathered(patient, "Ann Bob Cyd") as people:
+            first = msgspec.structs.replace(people[0].table, stage="playing")
+            second = msgspec.structs.replace(first, number=2, commitment="ee" * 32)
+            began, said = {"event": "round_began", "round": 1}, {"event": "said", "seat": 1}
+            over = m.Opened(seq=9, secret="", record="")
+            left, back = Notes(), Notes()
+            left.look(first, 0)
+            left.hear(_told(5, began), first, 0)
+            left.look(second, 0)
+            left.hear(_told(6, began), second, 0)
+            left.look(first, 0)
+            left.hear(_told(7, said), first, 0)
+            left.hear(over, first, 0)
+            back.look(second, 0)
+            back.look(first, 0)
+            back.hear(_told(5, began), first, 0)
+            back.hear(over, first, 0)
+            seen = [notes.of(game_of(first)) for notes in (left, back)]
+            assert [note and note.ended for note in seen] == [False, False]
+            assert [[run.events for run in note.runs] for note in seen if note] == [[[began]], []]
 
     run(evening())
 

@@ -26,6 +26,7 @@ class Notes:
     def __init__(self) -> None:
         self._books: OrderedDict[str, Notebook] = OrderedDict()
         self._promised: set[str] = set()  # what was said already: a lost answer is not asked twice
+        self._number = 0  # of the game one looks at
 
     def of(self, game: str) -> Note | None:
         """The note of a game, by the identifier of its record."""
@@ -37,17 +38,12 @@ class Notes:
         book = self._books.get(game_of(table))
         return book.draw if book is not None else None
 
-    def look(self, table: m.TableState, seat: int | None, began: bool) -> Command | None:
-        """The table as it stands; `began`, if its draw begins at this moment.
-
-        Unfair if it has changed what it promised.
-        """
+    def look(self, table: m.TableState, seat: int | None) -> Command | None:
+        """The table as it stands; Unfair if it has changed what it promised."""
         book = self._book(table, seat)
         book.look(table.commitment, seat)
-        if began and book.note.chairs is None:
-            book.sit_down(
-                [NotedChair(each.name or "", each.person is None) for each in table.seats]
-            )
+        if table.stage == "drawing":
+            book.sit_down(_chairs(table))
         if table.draw is not None:
             book.told_draw(table.draw)
         attempt = table.attempt
@@ -62,13 +58,16 @@ class Notes:
     def roll(self, roll: m.Roll, table: m.TableState, seat: int | None) -> Command | None:
         """The roll of an attempt; Unfair if it can't be, otherwise the share to open, if any."""
         told = Roll(roll.attempt, roll.before, roll.commitment, roll.facts, [*roll.shares])
-        names = [each.name or "" for each in table.seats]
-        share = self._book(table, seat).roll(told, table.wishes.game, names)
+        share = self._book(table, seat).roll(told, table.wishes.game, _chairs(table))
         return None if share is None else lambda id: m.Reveal(id, roll.attempt, share)
 
     def opened(self, reveal: m.Reveal, table: m.TableState) -> None:
         """The table has acknowledged one's share."""
         self._book(table, None).acknowledged(reveal.attempt)
+
+    def acted(self, act: m.Act, table: m.TableState, seat: int | None) -> None:
+        """The table has acknowledged an act of this seat."""
+        self._book(table, seat).acted(act.turn, act.action)
 
     def hear(self, message: m.Numbered, table: m.TableState, seat: int | None) -> None:
         """Anything else that is numbered; Unfair if the draw is not what was promised."""
@@ -78,31 +77,48 @@ class Notes:
                 book.drawn(attempt, opened, draw)
             case m.Undrawn(attempt=attempt, opened=opened, missing=missing):
                 book.undrawn(attempt, opened, missing)
-            case m.Update(events=events):
+            case m.Update(events=events, view=view):
                 book.events(msgspec.json.decode(events))
+                if not isinstance(view, msgspec.UnsetType):
+                    book.looks(bytes(view))
             case m.Opened(record=record):
                 book.end(record)
             case _:
                 pass
         book.heard_to(message.seq)
 
-    def gap(self, welcome: m.Welcome) -> None:
-        """Something was missed, or one has just come: what follows begins with this view."""
-        view = msgspec.json.decode(welcome.view)
+    def welcome(self, welcome: m.Welcome, known: bool) -> None:
+        """One is back, or has just come. Unless all that was missed is `known`, and it was told to
+        the eyes that this note has, what follows begins with the view of the moment.
+        """
         book = self._book(welcome.table, welcome.you.seat)
-        book.gap(view)
+        view = bytes(welcome.view)
+        if not known or book.lacks:
+            book.gap(msgspec.json.decode(view))
+        elif view != b"null":
+            book.looks(view)
         book.heard_to(welcome.seq)
 
     def _book(self, table: m.TableState, seat: int | None) -> Notebook:
-        game = game_of(table)
+        game, present = game_of(table), self._books.get(f"{table.code}-{self._number}")
+        back = table.number < self._number
+        if table.number != self._number and present is not None:
+            present.tear()
+        self._number = table.number
         if game not in self._books:
             note = Note(id=game, viewer=seat, commitment=table.commitment)
             self._books[game] = Notebook(note)
             if len(self._books) > KEPT:
                 self._books.popitem(last=False)
+        if back:
+            self._books[game].tear()
         return self._books[game]
 
 
 def game_of(table: m.TableState) -> str:
     """The identifier of the present game's record, also before there is one."""
     return f"{table.code}-{table.number}"
+
+
+def _chairs(table: m.TableState) -> list[NotedChair]:
+    return [NotedChair(each.name or "", each.person is None) for each in table.seats]

@@ -404,7 +404,7 @@ class Seat:
         self._look_around(welcome.table)
         if not whole:
             self.before = tuple(_read(missed, _messages) for missed in welcome.missed)
-            self._notes.gap(welcome)
+        self._notes.welcome(welcome, known=whole)
 
     def _count(self, message: m.Numbered) -> None:
         if message.seq != self.seq + 1:
@@ -419,19 +419,19 @@ class Seat:
                     self._see(None)
                 if not isinstance(clock, msgspec.UnsetType):
                     self._set_clock(clock)
-            case m.TableChanged(what=what, table=table):
+            case m.TableChanged(table=table):
                 if table.stage == "gathering":
                     self._see(None)
-                self._look_around(table, began=what == "drawing")
+                self._look_around(table)
             case m.Roll():
                 self._say(self._notes.roll(message, self.table, self.seat))
             case _:
                 pass
         self._notes.hear(message, self.table, self.seat)
 
-    def _look_around(self, table: m.TableState, began: bool = False) -> None:
+    def _look_around(self, table: m.TableState) -> None:
         self._table = table
-        self._say(self._notes.look(table, self.seat, began))
+        self._say(self._notes.look(table, self.seat))
 
     def _set_clock(self, left: int | None) -> None:
         self.clock, self._clock_told = left, asyncio.get_running_loop().time()
@@ -439,12 +439,21 @@ class Seat:
     def _see(self, view: bytes | None) -> None:
         self._view, self._seen = view, None
 
+    def _note_done(self, command: m.Commands) -> None:
+        match command:
+            case m.Reveal():
+                self._notes.opened(command, self.table)
+            case m.Act():
+                self._notes.acted(command, self.table, self.seat)
+            case _:
+                pass
+
     def _answer(self, message: m.Message) -> None:
         if message.re is UNSET or str(message.re) not in self._unanswered:
             return
         command, answer = self._unanswered.pop(str(message.re))
-        if isinstance(command, m.Reveal) and not isinstance(message, m.Error):
-            self._notes.opened(command, self.table)
+        if not isinstance(message, m.Error):
+            self._note_done(command)
         if answer.done():
             return
         if isinstance(message, m.Error):

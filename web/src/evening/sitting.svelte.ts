@@ -138,9 +138,12 @@ export class Sitting {
   act(action: string): Promise<void> {
     const { turn } = this.evening;
     if (this.#deciding?.turn === turn) return this.#deciding.made;
-    const made = this.do({ type: 'act', turn, action }).finally(() => {
-      if (this.#deciding?.made === made) this.#deciding = null;
-    });
+    const done = this.do({ type: 'act', turn, action });
+    const made = done
+      .then(() => this.#eye.acted(turn, action))
+      .finally(() => {
+        if (this.#deciding?.made === made) this.#deciding = null;
+      });
     this.#deciding = { turn, made };
     return made;
   }

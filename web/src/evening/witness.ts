@@ -3,9 +3,9 @@
  * chance. It is fed everything the table says, keeps its note before anything is said in turn, and
  * answers with what to say.
  */
-import { Unfair } from '../fair/draw';
-import { gameOf, newNote, Notebook } from '../fair/notebook';
-import { mergeShares, notes } from '../fair/notes';
+import { Unfair, type Roll } from '../fair/draw';
+import { gameOf, newNote, Notebook, sameRoll } from '../fair/notebook';
+import { merge, notes, numberOf } from '../fair/notes';
 import type {
   Finding,
   Note,
@@ -48,14 +48,26 @@ export class Witness {
       if (!(error instanceof Unfair)) throw error;
       this.protest = error.finding;
     }
-    if (this.#book && 'seq' in message) notes.keep(this.#book.note);
+    if (this.#book && 'seq' in message) this.#keep(this.#book);
     return sayings;
   }
 
   /** The table has taken the share one opened. */
   acknowledged({ attempt }: Omit<Reveal, 'id'>): void {
     this.#book?.acknowledged(attempt);
-    if (this.#book) notes.keep(this.#book.note);
+    if (this.#book) this.#keep(this.#book);
+  }
+
+  /** The table has taken what one did. */
+  acted(turn: number, action: string): void {
+    this.#book?.acted(turn, action);
+    if (this.#book) this.#keep(this.#book);
+  }
+
+  /** Keep a note, and hear what another tab has found. */
+  #keep(book: Notebook): void {
+    notes.keep(book.note);
+    this.protest ??= book.note.broken;
   }
 
   #hear(message: ServerMessage, sayings: Saying[]): void {
@@ -72,54 +84,79 @@ export class Witness {
       for (const missed of welcome.missed) this.#numbered(missed, sayings);
     }
     this.#seq = welcome.seq;
-    this.#look(welcome.table, false, sayings);
+    this.#look(welcome.table, sayings);
     const book = this.#book as Notebook;
-    if (!known) book.gap(welcome.view);
-    book.heardTo(welcome.seq);
+    if (!known || book.lacks) book.gap(welcome.view);
+    else book.looks(welcome.view);
+    book.heardTo(known ? Math.max(book.note.seq, welcome.seq) : welcome.seq);
   }
 
   #numbered(message: NumberedMessage, sayings: Saying[]): void {
     if (this.#seq !== null && message.seq <= this.#seq) return;
     this.#seq = message.seq;
+    if (message.type === 'table') return this.#look(message.table, sayings);
     const book = this.#book;
-    book?.heardTo(message.seq);
+    if (!book || message.seq <= book.note.seq) return; // Another tab has noted it.
+    book.heardTo(message.seq);
     switch (message.type) {
-      case 'table':
-        return this.#look(message.table, message.what === 'drawing', sayings);
       case 'roll': {
         const { type: _type, seq: _seq, re: _re, ...roll } = message;
-        const other = book && notes.of(book.note.id);
-        if (book && other?.viewer === book.note.viewer) mergeShares(book.note, other);
-        const share = this.#table && book?.roll(roll, this.#table);
-        if (book) notes.keep(book.note);
-        if (share) sayings.push({ type: 'reveal', attempt: roll.attempt, share });
+        const share = this.#open(book, roll);
+        if (share !== null) sayings.push({ type: 'reveal', attempt: roll.attempt, share });
         return;
       }
       case 'drawn':
-        return book?.drawn(message.attempt, message.opened, message.draw);
+        return book.drawn(message.attempt, message.opened, message.draw);
       case 'undrawn':
-        return book?.undrawn(message.attempt, message.opened, message.missing);
+        return book.undrawn(message.attempt, message.opened, message.missing);
       case 'update':
-        return book?.events(message.events);
+        book.events(message.events);
+        return book.looks(message.view ?? null);
       case 'opened':
-        return book?.end(message.record);
+        return book.end(message.record);
     }
   }
 
-  #look(table: TableState, began: boolean, sayings: Saying[]): void {
+  /**
+   * The share to open on this roll. What another tab can open must not be opened on another roll there,
+   * so the roll lies beside the share before anybody hears of it.
+   */
+  #open(book: Notebook, roll: Roll): string | null {
+    const other = notes.of(book.note.id);
+    if (other?.viewer === book.note.viewer) merge(book.note, other);
+    const share = this.#table && book.roll(roll, this.#table);
+    this.#keep(book);
+    if (share === null || book.note.broken) return null;
+    const kept = notes.of(book.note.id)?.attempts[roll.attempt - 1];
+    const shared = kept?.own.some(([each]) => each === share);
+    return shared && !(kept?.roll && sameRoll(kept.roll, roll)) ? null : share;
+  }
+
+  #look(table: TableState, sayings: Saying[]): void {
     this.#table = table;
     const game = gameOf(table);
-    if (this.#book?.note.id !== game) {
-      this.#book = new Notebook(this.#found(game) ?? newNote(game, table.commitment, this.#seat));
-      this.protest = this.#book.note.broken;
-    }
-    this.#book.look(table, this.#seat, began);
-    this.#book.heardTo(this.#seq ?? 0);
-    const commit = table.attempt === null ? null : this.#book.promise(table.attempt);
+    if (this.#book?.note.id !== game) this.#turnTo(game, table);
+    const book = this.#book as Notebook;
+    book.look(table, this.#seat);
+    book.heardTo(Math.max(book.note.seq, this.#seq ?? 0));
+    const commit = table.attempt === null ? null : book.promise(table.attempt);
     if (table.attempt === null || commit === null || this.#promised.has(commit)) return;
     this.#promised.add(commit);
-    notes.keep(this.#book.note);
+    this.#keep(book);
     sayings.push({ type: 'share', attempt: table.attempt, commit });
+  }
+
+  /** Another game: what still happens in the one before is not heard, nor is it to be played later. */
+  #turnTo(game: string, table: TableState): void {
+    const left = this.#book;
+    const back = left !== null && numberOf(left.note.id) > table.number;
+    if (left) {
+      left.tear();
+      this.#keep(left);
+    }
+    this.#book = new Notebook(this.#found(game) ?? newNote(game, table.commitment, this.#seat));
+    if (back) this.#book.tear();
+    this.protest = this.#book.note.broken;
   }
 
   /** A note of this game from another tab, if it was made from the same chair. */

@@ -13,7 +13,7 @@ const KINDS: Record<string, number> = { bot: 0, away: 2, late: 3 };
 const SHARE = 1;
 const HASH = /^[0-9a-f]{64}$/;
 const FINGERPRINT_DIGITS = 8;
-const MOST_ATTEMPTS = 255;
+export const MOST_ATTEMPTS = 255;
 
 /** Chance is not what was promised. */
 export class Unfair extends Error {

@@ -4,7 +4,12 @@ import { NO_ROLL, promise } from './draw';
 import { newNote, Notebook } from './notebook';
 
 const COMMITMENT = 'ab'.repeat(32);
-const drawing = { commitment: COMMITMENT, stage: 'drawing', draw: null } as TableState;
+const drawing = {
+  commitment: COMMITMENT,
+  stage: 'drawing',
+  draw: null,
+  seats: [],
+} as unknown as TableState;
 
 function promisedBy(book: Notebook): [string, string] {
   book.promise(1);
@@ -15,7 +20,7 @@ describe('somebody who was moved to another chair while away', () => {
   test('promises for the chair he has now', () => {
     const book = new Notebook(newNote('kamoruti-1', COMMITMENT, 1));
     const [, before] = promisedBy(book);
-    book.look(drawing, 2, false);
+    book.look(drawing, 2);
     expect(book.note.viewer).toBe(2);
     const [share, now] = promisedBy(book);
     expect(now).not.toBe(before);
@@ -30,14 +35,17 @@ describe('somebody who was moved to another chair while away', () => {
     book.events([{ event: 'round_began', round: 1 } as never]);
     book.heardTo(7);
     const seen = structuredClone(book.note);
-    book.look(drawing, null, false);
+    book.look(drawing, null);
     book.gap({ round: 1 } as never);
     book.events([{ event: 'points' } as never]);
     book.heardTo(99);
     expect(book.promise(2)).toBeNull();
-    expect(book.note).toEqual(seen);
-    book.look(drawing, 1, false);
+    expect(book.note).toEqual({ ...seen, torn: true });
+    book.look(drawing, 1);
+    book.events([{ event: 'points' } as never]);
+    expect(book.note.runs).toEqual(seen.runs); // What it tells now could be another game.
     book.gap({ round: 1 } as never);
     expect(book.note.runs).toHaveLength(2);
+    expect(book.note.torn).toBe(false);
   });
 });

@@ -10,14 +10,18 @@ import type {
   Note,
   NotedAttempt,
   NotedChair,
+  Run,
   TableState,
 } from '../wire/types';
 import {
+  canonical,
   checkOpened,
   checkRepeated,
   drawHash,
   isHash,
+  isPromised,
   missing,
+  MOST_ATTEMPTS,
   newShare,
   NO_ROLL,
   promise,
@@ -25,8 +29,10 @@ import {
   Unfair,
   type Roll,
 } from './draw';
+import { hex, sha256, utf8 } from './sha256';
 
 const FIRST_ROUND = 1;
+const LOOK_DIGITS = 16;
 
 export function newNote(id: string, commitment: string, viewer: number | null): Note {
   return {
@@ -40,9 +46,19 @@ export function newNote(id: string, commitment: string, viewer: number | null): 
     chairs: null,
     attempts: [],
     runs: [],
+    acts: [],
+    torn: false,
     broken: null,
   };
 }
+
+const newRun = (round: number, view: GameView | null): Run => ({
+  round,
+  view,
+  events: [],
+  looks: [],
+  seen: null,
+});
 
 /** The identifier of the present game's record, also before there is one. */
 export const gameOf = (table: TableState): string => `${table.code}-${table.number}`;
@@ -50,12 +66,30 @@ export const gameOf = (table: TableState): string => `${table.code}-${table.numb
 /** Whether a round begins with this event: notes and records are compared round by round. */
 export const beginsRound = (event: GameEvent): boolean => event.event === 'round_began';
 
-const roundOf = (thing: object): number =>
-  'round' in thing && typeof thing.round === 'number' ? thing.round : FIRST_ROUND;
+const roundOf = (thing: object): unknown => ('round' in thing ? thing.round : FIRST_ROUND);
+
+/** A view in a few digits, the same in every language; null for one that has fractions in it. */
+export function looked(view: GameView): string | null {
+  if (!integersOnly(view)) return null;
+  return hex(sha256(utf8(`penumbra look 2${canonical(view)}`))).slice(0, LOOK_DIGITS);
+}
+
+function integersOnly(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isSafeInteger(value);
+  return value === null || typeof value !== 'object' || Object.values(value).every(integersOnly);
+}
 
 /** Something of the game was seen from this chair: the note stays with it. */
 export const begun = (note: Note): boolean =>
   note.runs.length > 0 || note.attempts.some(({ roll }) => roll !== null);
+
+/** What was drawn, computed from what was heard; null before, or if one was not there. */
+export function drawNoted({ attempts }: Note): string | null {
+  const last = attempts.at(-1);
+  if (!last?.roll || !last.opened) return null;
+  if (missing({ shares: last.roll.shares, opened: last.opened }).length > 0) return null;
+  return drawHash(rollHash(last.roll), last.opened);
+}
 
 /** Whatever throws `Unfair` is in the note for good. */
 export class Notebook {
@@ -67,19 +101,25 @@ export class Notebook {
     this.note = note;
   }
 
-  /** The table as it stands; `began`, if its draw begins at this moment (L1). */
-  look(table: TableState, viewer: number | null, began: boolean): void {
+  /** The table as it stands (L1). */
+  look(table: TableState, viewer: number | null): void {
     if (table.commitment !== this.note.commitment) this.#break('commitment_changed');
     if (viewer !== this.note.viewer && !begun(this.note)) this.#move(viewer);
     this.#elsewhere = viewer !== this.note.viewer;
-    if (began && this.note.chairs === null) {
-      this.note.chairs = table.seats.map(({ name, person }): NotedChair => ({
-        name: name ?? '',
-        bot: person === null,
-      }));
-    }
+    if (this.#elsewhere && this.note.runs.length > 0) this.tear();
+    if (table.stage === 'drawing') this.#sitDown(table);
     if (table.draw !== null && this.draw !== null && this.draw !== table.draw)
       this.#break('wrong_draw');
+  }
+
+  /** Whether the game goes on, or may, where this note does not hear it. */
+  get lacks(): boolean {
+    return this.#elsewhere || this.note.torn;
+  }
+
+  /** What the game shows now, this note does not hear: only a view takes it up again. */
+  tear(): void {
+    this.note.torn ||= !this.note.ended;
   }
 
   /** How far in the table's messages one has come; every chair has its own. */
@@ -139,38 +179,83 @@ export class Notebook {
 
   /** What was drawn, computed from what was heard; null before, or if one was not there. */
   get draw(): string | null {
-    const last = this.note.attempts.at(-1);
-    if (!last?.roll || !last.opened) return null;
-    if (missing({ shares: last.roll.shares, opened: last.opened }).length > 0) return null;
-    return drawHash(rollHash(last.roll), last.opened);
+    return drawNoted(this.note);
   }
 
-  /** What an update told. */
+  /** What an update told; Unfair if the table miscounts its rounds (L7). */
   events(events: readonly GameEvent[]): void {
-    if (this.#elsewhere) return;
+    if (this.#elsewhere) this.tear();
+    if (this.lacks) return;
     for (const event of events) {
-      if (beginsRound(event) || this.note.runs.length === 0)
-        this.note.runs.push({ round: roundOf(event), view: null, events: [], seen: null });
+      if (beginsRound(event) || this.note.runs.length === 0) {
+        const round = roundOf(event);
+        const last = this.#lastRound;
+        if (round !== last + 1)
+          this.#break('miscounted', { before: last, round: JSON.stringify(round) });
+        this.note.runs.push(newRun(last + 1, null));
+      }
       this.note.runs.at(-1)?.events.push(event);
     }
   }
 
+  /** How the game looks after all that was told. */
+  looks(view: GameView | null): void {
+    const run = this.note.runs.at(-1);
+    if (!view || !run || this.lacks || this.note.ended) return;
+    const shown = looked(view);
+    const [after, before] = run.looks.at(-1) ?? [];
+    if (shown !== null && (after !== run.events.length || before !== shown))
+      run.looks.push([run.events.length, shown]);
+  }
+
+  /** The table has acknowledged what one did. */
+  acted(turn: number, action: string): void {
+    if (!this.#elsewhere) this.note.acts.push([turn, action]);
+  }
+
   /** Something was missed: what follows is to be compared from this view on. */
   gap(view: GameView | null): void {
-    if (view !== null && !this.#elsewhere)
-      this.note.runs.push({ round: roundOf(view), view, events: [], seen: null });
+    if (view === null) return;
+    if (this.#elsewhere) return this.tear();
+    const round = roundOf(view);
+    if (!Number.isInteger(round) || (round as number) < FIRST_ROUND)
+      this.#break('miscounted', { before: this.#lastRound, round: JSON.stringify(round) });
+    this.note.runs.push(newRun(round as number, view));
+    this.note.torn = false;
   }
 
   /** The game is over, and one was there; it is found at that address now. */
   end(record: string): void {
-    this.note.ended = !this.#elsewhere;
+    this.note.ended = !this.lacks;
     this.note.record = record;
+  }
+
+  get #lastRound(): number {
+    return this.note.runs.at(-1)?.round ?? FIRST_ROUND - 1;
+  }
+
+  /**
+   * The chairs while chance is drawn. Whose was a person's once stays a person's: who leaves meanwhile
+   * leaves a bot behind.
+   */
+  #sitDown(table: TableState): void {
+    const chairs = table.seats.map(({ name, person }): NotedChair => ({
+      name: name ?? '',
+      bot: person === null,
+    }));
+    const known = this.note.chairs ?? chairs;
+    if (known.length === chairs.length)
+      this.note.chairs = known.map(({ name, bot }, at) => ({
+        name,
+        bot: bot && (chairs[at]?.bot ?? false),
+      }));
   }
 
   /** One sits elsewhere, perhaps since one was away; a promise for a chair is no use at another. */
   #move(viewer: number | null): void {
     this.note.viewer = viewer;
     this.note.attempts = [];
+    this.note.seq = 0;
   }
 
   #break(code: string, data: Record<string, unknown> = {}): never {
@@ -184,6 +269,8 @@ export class Notebook {
   }
 
   #attempt(attempt: number): NotedAttempt {
+    if (!Number.isInteger(attempt) || attempt < 1 || attempt > MOST_ATTEMPTS)
+      this.#break('impossible_attempt', { attempt: JSON.stringify(attempt) });
     while (this.note.attempts.length < attempt)
       this.note.attempts.push({ own: [], roll: null, opened: null, acked: false });
     return this.note.attempts[attempt - 1] as NotedAttempt;
@@ -225,23 +312,25 @@ export class Notebook {
     }
   }
 
-  /** The roll is of this table, and its bots were bots when the draw began (L3). */
+  /** The roll is of this table: no bot has a share, and nobody is made a bot (L3). */
   #checkPlace({ facts, shares }: Roll, table: TableState): void {
+    if (this.note.chairs === null) this.#sitDown(table);
+    const noted = this.note.chairs ?? [];
     const names = table.seats.map(({ name }) => name ?? '');
     if (facts.id !== this.note.id || facts.game !== table.wishes.game)
       this.#break('foreign_roll', { what: 'game' });
+    const counts = [facts.players, shares.length, noted.length];
     const company = JSON.stringify(facts.names) === JSON.stringify(names);
-    if (!company || facts.players !== names.length || shares.length !== names.length)
+    if (!company || counts.some((count) => count !== names.length))
       this.#break('foreign_roll', { what: 'company' });
     shares.forEach((share, seat) => {
       const known = isHash(share) || ['bot', 'away', 'late'].includes(share);
-      const chair = this.note.chairs?.[seat];
-      if (!known || (chair && chair.bot !== (share === 'bot')))
-        this.#break('foreign_chair', { chair: seat + 1 });
+      const fits = noted[seat]?.bot ? !isPromised(share) : share !== 'bot';
+      if (!known || !fits) this.#break('foreign_chair', { chair: seat + 1 });
     });
   }
 }
 
-function sameRoll(one: Roll, other: Roll): boolean {
+export function sameRoll(one: Roll, other: Roll): boolean {
   return rollHash(one) === rollHash(other);
 }

@@ -3,9 +3,9 @@
  * are shared by tabs: any tab can open the share that another one promised. Nothing of a note is sent
  * to anybody. The newest games are kept whole, of older ones only what recognises their rounds.
  */
-import type { Note, Run } from '../wire/types';
-import { drawHash, rollHash, canonical } from './draw';
-import { begun } from './notebook';
+import type { GameEvent, Note } from '../wire/types';
+import { canonical } from './draw';
+import { begun, drawNoted, sameRoll } from './notebook';
 import { hex, joined, sha256, unhex, utf8, word } from './sha256';
 
 const PREFIX = 'penumbra:note:';
@@ -32,37 +32,55 @@ function write(key: string, value: unknown): boolean {
 }
 
 export const notes = {
-  of: (game: string): Note | null => read<Note>(PREFIX + game),
+  of(game: string): Note | null {
+    const kept = read<Note>(PREFIX + game);
+    if (kept === null) return null;
+    const runs = kept.runs.map((run) => ({ ...run, looks: run.looks ?? [] })); // Older notes have none.
+    return { ...kept, runs, acts: kept.acts ?? [], torn: kept.torn ?? false };
+  },
 
   /** Games of which something is kept, the newest last. */
   all: (): string[] => read<string[]>(INDEX) ?? [],
 
   /** The newest note of a table's games: where to go on after a reload. */
   latest(code: string): Note | null {
-    const games = notes.all().filter((game) => game.slice(0, game.lastIndexOf('-')) === code);
+    const games = notes.all().filter((game) => tableOf(game) === code);
     const newest = games.at(-1);
     return newest === undefined ? null : notes.of(newest);
   },
 
   /**
-   * Keep a note. Another tab may have come further, and may have promised a share of its own: what is
-   * ahead stays, and all shares are kept.
+   * Keep a note. Another tab may have come further, and may have promised or found something of its
+   * own: what is ahead stays, and of both whatever is no mere repetition.
    */
   keep(note: Note): void {
     const kept = notes.of(note.id);
     if (kept && kept.viewer !== note.viewer) {
       if (kept.viewer !== null && begun(kept)) return; // this tab only looks on
     } else if (kept) {
-      mergeShares(note, kept);
-      if (kept.seq > note.seq && note.broken === null) return;
+      merge(note, kept);
+      const behind = kept.seq > note.seq || note.broken?.code === 'roll_changed';
+      if (behind) {
+        merge(kept, note);
+        kept.attempts.forEach((each, at) => (each.roll ??= note.attempts[at]?.roll ?? null));
+        write(PREFIX + note.id, kept);
+        return;
+      }
     }
     if (!write(PREFIX + note.id, note)) return;
     if (!kept) index(note.id);
   },
 };
 
-/** Shares that another tab has promised could be those on the roll. */
-export function mergeShares(note: Note, other: Note): void {
+/** The code of the table a game was played at, and which of its games it was. */
+export const tableOf = (game: string): string => game.slice(0, game.lastIndexOf('-'));
+export const numberOf = (game: string): number => Number(game.slice(game.lastIndexOf('-') + 1));
+
+/**
+ * What another tab knows of the same game. A share it has promised could be the one on the roll; where
+ * it was told another roll, the table has changed it; and what it has found stays found.
+ */
+export function merge(note: Note, other: Note): void {
   other.attempts.forEach((theirs, index) => {
     const mine = note.attempts[index];
     if (!mine) {
@@ -72,7 +90,12 @@ export function mergeShares(note: Note, other: Note): void {
     const known = new Set(mine.own.map(([share]) => share));
     mine.own.push(...theirs.own.filter(([share]) => !known.has(share)));
     mine.acked ||= theirs.acked;
+    if (mine.roll && theirs.roll && !sameRoll(mine.roll, theirs.roll))
+      note.broken ??= { code: 'roll_changed', data: {} };
   });
+  const turns = new Set(note.acts.map(([turn]) => turn));
+  note.acts.push(...other.acts.filter(([turn]) => !turns.has(turn)));
+  note.broken ??= other.broken;
 }
 
 function index(game: string): void {
@@ -93,20 +116,26 @@ export function isWhole(note: Note, index: number): boolean {
 
 /** A note that still recognises whole rounds, but tells of nothing any more. */
 export function slim(note: Note): Note {
-  const last = note.attempts.at(-1);
-  if (!last?.roll || !last.opened) return { ...note, runs: [] };
-  const draw = drawHash(rollHash(last.roll), last.opened);
+  const draw = drawNoted(note);
+  if (draw === null) return { ...note, runs: [], acts: [], ended: false };
   const runs = note.runs.flatMap((run, at) => {
     if (run.seen !== null) return [run];
     if (run.view !== null || !isWhole(note, at)) return [];
-    return [{ ...run, events: [], seen: seenHash(draw, note.viewer, run) }];
+    return [
+      { ...run, events: [], looks: [], seen: seenHash(draw, note.viewer, run.round, run.events) },
+    ];
   });
-  return { ...note, runs, ended: note.ended && runs.length === note.runs.length };
+  return { ...note, runs, acts: [], ended: note.ended && runs.length === note.runs.length };
 }
 
 /** A whole round in 32 bytes: enough to recognise it, too little to tell of it. */
-export function seenHash(draw: string, viewer: number | null, run: Run): string {
+export function seenHash(
+  draw: string,
+  viewer: number | null,
+  round: number,
+  told: readonly GameEvent[],
+): string {
   const eyes = Uint8Array.of(viewer ?? SPECTATORS_BYTE);
-  const events = utf8(canonical(run.events));
-  return hex(sha256(joined(utf8('penumbra seen 2'), unhex(draw), eyes, word(run.round), events)));
+  const events = utf8(canonical(told));
+  return hex(sha256(joined(utf8('penumbra seen 2'), unhex(draw), eyes, word(round), events)));
 }

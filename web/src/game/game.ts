@@ -178,16 +178,19 @@ export interface Group {
 export interface Dealing {
   /** A round from its deal on. */
   follow(header: RecordHeader, round: number, chance: Chance): Following;
-  /** What somebody else is told of alone; a spectator is null. */
-  isHidden(event: GameEvent, viewer: number | null): boolean;
+  /** An event of the open story as one viewer is told it: with nulls for what he may not see, null
+   * for one that he does not hear of. A spectator is null. */
+  toldTo(event: GameEvent, viewer: number | null): GameEvent | null;
+  /** The kinds of event by which every seat is dealt what is its own. */
+  owed: readonly string[];
 }
 
 /** Who holds what in one round, event by event with all cards open. */
 export interface Following {
-  /** The event of the deal that chance gives in place of this one; null if it is none of the deal. */
-  dealt(event: GameEvent): GameEvent | null;
   /** One event further: `deal` if chance has dealt otherwise, a seat that did not hold what it used. */
   step(event: GameEvent): 'deal' | number | null;
+  /** The event of the deal that chance gives in place of this one; null if it is none of the deal. */
+  dealt(event: GameEvent): GameEvent | null;
   /** Whether a seat could see this of its own cards and role now. */
   looks(view: GameView, seat: number): boolean;
 }

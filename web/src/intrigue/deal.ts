@@ -31,11 +31,7 @@ class Round implements Following {
     this.#roles = roles;
   }
 
-  dealt(told: GameEvent): GameEvent | null {
-    return this.#given(told);
-  }
-
-  #given(told: GameEvent): IntrigueEvent | null {
+  dealt(told: GameEvent): IntrigueEvent | null {
     const event = told as IntrigueEvent;
     switch (event.event) {
       case 'round_began':
@@ -68,15 +64,27 @@ class Round implements Following {
   }
 
   looks(told: GameView, seat: number): boolean {
-    const role = (told as IntrigueView).seats[seat]?.role ?? null;
-    return role === null || role === this.#roles[seat];
+    return (told as IntrigueView).seats[seat]?.role === this.#roles[seat];
+  }
+}
+
+/** Who sees what (docs/protocol.md, "Events"): roles; what one recognises, nobody else hears of. */
+function toldTo(told: GameEvent, viewer: number | null): IntrigueEvent | null {
+  const event = told as IntrigueEvent;
+  switch (event.event) {
+    case 'role_dealt':
+      return event.seat === viewer || event.role === 'lord' ? event : { ...event, role: null };
+    case 'recognised':
+      return event.seat === viewer ? event : null;
+    case 'seen':
+      return event.interrogator === viewer ? event : { ...event, role: null };
+    default:
+      return event;
   }
 }
 
 export const dealing: Dealing = {
   follow: (header, _round, chance) => new Round(deal(header, chance)),
-  isHidden: (told, viewer) => {
-    const event = told as IntrigueEvent;
-    return event.event === 'recognised' && event.seat !== viewer;
-  },
+  toldTo,
+  owed: ['role_dealt'],
 };

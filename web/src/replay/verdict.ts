@@ -15,9 +15,9 @@ import {
   Unfair,
 } from '../fair/draw';
 import { beginsRound } from '../fair/notebook';
-import { isWhole } from '../fair/notes';
+import { isWhole, seenHash } from '../fair/notes';
 import { hex, sha256, utf8 } from '../fair/sha256';
-import type { Dealing } from '../game/game';
+import type { Dealing, Following } from '../game/game';
 import type { Facts, Fair, Finding, GameEvent, Note, Replay, Run } from '../wire/types';
 
 /** `consistent`: the record agrees with itself, and there is nothing to compare it with. */
@@ -159,12 +159,8 @@ function checkDeals(
   rounds(replay).forEach((events, index) => {
     const round = index + 1;
     const following = dealing.follow(replay.header, round, chanceOf(fair, draw, round));
-    const run = note?.runs.find((each) => each.round === round && each.view === null);
-    for (const seen of run?.events ?? []) {
-      const given = following.dealt(seen);
-      if (given && !fits(seen, given))
-        throw new Unfair('other_deal', { round, seen: told(seen), recorded: told(given) });
-    }
+    const run = note?.runs.find((each) => each.round === round && isDealt(each));
+    if (note && run) checkOwnDeal(run, note.viewer, following, dealing);
     for (const event of events) {
       const wrong = following.step(event);
       if (wrong === 'deal') throw new Unfair('not_dealt', { round });
@@ -173,7 +169,30 @@ function checkDeals(
   });
 }
 
-/** What was noted is what the replay shows (V5, B3, B4). */
+/** Whether a run tells of a round from its deal on. */
+const isDealt = (run: Run): boolean => run.view === null && run.seen === null;
+
+/** What one was told of the deal is what chance gives, and one was told of all one's own (B1). */
+function checkOwnDeal(
+  { round, events }: Run,
+  viewer: number | null,
+  following: Following,
+  dealing: Dealing,
+): void {
+  const other = (seen: string, recorded: string): Unfair =>
+    new Unfair('other_deal', { round, seen, recorded });
+  const owed = new Set(viewer === null ? [] : dealing.owed);
+  for (const seen of events) {
+    const given = following.dealt(seen);
+    const due = given && dealing.toldTo(given, viewer);
+    if (due && canonical(due) !== canonical(seen)) throw other(told(seen), told(due));
+    if ('seat' in seen && seen.seat === viewer) owed.delete(seen.event);
+  }
+  const [lacking] = owed;
+  if (lacking !== undefined) throw other(told(undefined), lacking);
+}
+
+/** What was noted is what the replay shows, every run of it (V5, B3, B4). */
 function checkStory(
   replay: Replay,
   fair: Fair | null,
@@ -182,26 +201,67 @@ function checkStory(
   dealing: Dealing | null,
 ): void {
   const played = rounds(replay);
+  let before = 0;
   note.runs.forEach((run, index) => {
     const open = played[run.round - 1];
-    if (!open) return;
+    if (!open) throw new Unfair('other_rounds', { seen: run.round, recorded: played.length });
+    if (!follows(run, before)) throw new Unfair('miscounted', { before, round: String(run.round) });
+    before = run.round;
     const whole = isWhole(note, index);
-    const heard = open.filter((event) => !dealing?.isHidden(event, note.viewer));
-    if (run.seen !== null) return; // What was masked only the rules know: Python compares the hash.
-    if (run.view === null) checkEvents(run, heard, whole);
-    else checkMoment(run, heard, whole, replay, fair, draw, note, dealing);
+    if (run.seen !== null) checkSeen(run, open, draw, note.viewer, dealing);
+    else if (run.view === null) checkEvents(run, open, whole, note.viewer, dealing);
+    else checkMoment(run, open, whole, replay, fair, draw, note, dealing);
   });
   const seen = Math.max(0, ...note.runs.map((run) => run.round));
-  if (seen > played.length || (note.ended && seen !== played.length))
+  if (note.ended && seen !== played.length)
     throw new Unfair('other_rounds', { seen, recorded: played.length });
+  checkActs(replay, note);
 }
 
-function checkEvents(run: Run, open: readonly GameEvent[], whole: boolean): void {
-  const most = whole ? Math.max(run.events.length, open.length) : run.events.length;
+/**
+ * Whether a run can come after one of that round: a deal begins the next one, a view may show any; an
+ * old note may have forgotten what was between.
+ */
+function follows(run: Run, before: number): boolean {
+  if (run.view !== null) return true;
+  return run.seen === null ? run.round === before + 1 : run.round > before;
+}
+
+/** What a viewer hears of open events. */
+function heardOf(
+  open: readonly GameEvent[],
+  viewer: number | null,
+  dealing: Dealing | null,
+): readonly GameEvent[] {
+  if (!dealing) return open;
+  return open.map((event) => dealing.toldTo(event, viewer)).filter((event) => event !== null);
+}
+
+function checkSeen(
+  { round, seen }: Run,
+  open: readonly GameEvent[],
+  draw: string | null,
+  viewer: number | null,
+  dealing: Dealing | null,
+): void {
+  if (!dealing || draw === null) return; // What was masked only the rules know.
+  if (seenHash(draw, viewer, round, heardOf(open, viewer, dealing)) !== seen)
+    throw new Unfair('other_view', { round });
+}
+
+function checkEvents(
+  run: Run,
+  open: readonly GameEvent[],
+  whole: boolean,
+  viewer: number | null,
+  dealing: Dealing | null,
+): void {
+  const heard = heardOf(open, viewer, dealing);
+  const most = whole ? Math.max(run.events.length, heard.length) : run.events.length;
   for (let at = 0; at < most; at += 1) {
     const seen = run.events[at];
-    const shown = open[at];
-    if (!seen || !shown || !fits(seen, shown))
+    const shown = heard[at];
+    if (!seen || !shown || !fits(seen, shown, dealing))
       throw new Unfair('other_event', {
         round: run.round,
         event: at + 1,
@@ -225,10 +285,10 @@ function checkMoment(
   const following =
     fair && dealing?.follow(replay.header, run.round, chanceOf(fair, draw, run.round));
   for (let at = 0; at <= open.length; at += 1) {
-    const rest = open.slice(at);
+    const rest = heardOf(open.slice(at), note.viewer, dealing);
     const goesOn =
       (whole ? rest.length === run.events.length : rest.length >= run.events.length) &&
-      run.events.every((seen, k) => fits(seen, rest[k] as GameEvent));
+      run.events.every((seen, k) => fits(seen, rest[k] as GameEvent, dealing));
     const looks =
       note.viewer === null || !following || !run.view || following.looks(run.view, note.viewer);
     if (goesOn && looks) return;
@@ -238,10 +298,21 @@ function checkMoment(
   throw new Unfair('other_view', { round: run.round });
 }
 
-/** Whether a viewer could be told this of an event: what he may not see is null. */
-function fits(seen: GameEvent, open: GameEvent): boolean {
-  const [one, other] = [seen, open] as unknown as Record<string, unknown>[];
-  const keys = Object.keys(open);
+/** What one did is what the record says one did, but for what others did in one's place (B6). */
+function checkActs({ frames }: Replay, note: Note): void {
+  const own = frames.filter(({ seat }) => seat !== null && seat === note.viewer);
+  let at = 0;
+  for (const [, action] of note.acts.toSorted(([one], [other]) => one - other)) {
+    at = own.findIndex((frame, index) => index >= at && frame.action === action) + 1;
+    if (at === 0) throw new Unfair('other_act', { action });
+  }
+}
+
+/** Whether this was told. Where the page can't deal the game, any null could be something hidden. */
+function fits(seen: GameEvent, heard: GameEvent, dealing: Dealing | null): boolean {
+  if (dealing) return canonical(seen) === canonical(heard);
+  const [one, other] = [seen, heard] as unknown as Record<string, unknown>[];
+  const keys = Object.keys(heard);
   if (!one || !other || keys.length !== Object.keys(seen).length) return false;
   return keys.every((key) => one[key] === null || canonical(one[key]) === canonical(other[key]));
 }
@@ -284,7 +355,7 @@ function lacking(replay: Replay, fair: Fair, note: Note, dealing: Dealing | null
   }
   const whole = new Set(
     note.runs
-      .filter((run, at) => run.view === null && isWhole(note, at) && run.seen === null)
+      .filter((run, at) => (run.seen === null ? isDealt(run) && isWhole(note, at) : dealing))
       .map((run) => run.round),
   );
   const gaps = rounds(replay).flatMap((_, index) => (whole.has(index + 1) ? [] : [index + 1]));

@@ -89,6 +89,8 @@ class Round implements Following {
   /** Row and stack in the order in which they come to light. */
   readonly #order: Used[];
   readonly #row: Partial<Record<Side, Tile>> = {};
+  /** Whose role card was exchanged: they may not have looked at it yet. */
+  readonly #swapped = new Set<number>();
   /** Cards that lie on the table. */
   readonly #out = new Set<string>();
   #next = 0;
@@ -102,11 +104,7 @@ class Round implements Following {
     this.#order = [...dealt.row, ...dealt.stack];
   }
 
-  dealt(told: GameEvent): GameEvent | null {
-    return this.#given(told);
-  }
-
-  #given(told: GameEvent): ShamansEvent | null {
+  dealt(told: GameEvent): ShamansEvent | null {
     const event = told as ShamansEvent;
     switch (event.event) {
       case 'round_began':
@@ -177,7 +175,8 @@ class Round implements Following {
     const role = view.seats[seat]?.role ?? null;
     const given = view.given.flatMap(({ giver, card }) => (giver === seat && card ? [card] : []));
     const held = this.#holds(seat, view.hand) || this.#holds(seat, [...view.hand, ...given]);
-    return held && (role === null || role === this.#roles[seat]);
+    const known = role === null ? this.#swapped.has(seat) : role === this.#roles[seat];
+    return held && known;
   }
 
   #holds(seat: number, cards: readonly string[]): boolean {
@@ -224,13 +223,37 @@ class Round implements Following {
   }
 
   #swap(one: number, other: number): void {
+    this.#swapped.add(one).add(other);
     const role = this.#roles[one] as ShamansRole;
     this.#roles[one] = this.#roles[other] as ShamansRole;
     this.#roles[other] = role;
   }
 }
 
+/** Who sees what (docs/protocol.md, "Events"): hands, roles, tiles from the stack, cards passed on. */
+function toldTo(told: GameEvent, viewer: number | null): ShamansEvent {
+  const event = told as ShamansEvent;
+  switch (event.event) {
+    case 'role_dealt':
+    case 'role_seen':
+      return event.seat === viewer ? event : { ...event, role: null };
+    case 'hand_dealt':
+      return event.seat === viewer ? event : { ...event, cards: null };
+    case 'tile_taken':
+      return event.seat === viewer || event.source !== 'stack' ? event : { ...event, tile: null };
+    case 'tile_kept':
+      return event.seat === viewer || event.open ? event : { ...event, tile: null };
+    case 'card_given':
+      return [event.giver, event.receiver].includes(viewer ?? -1)
+        ? event
+        : { ...event, card: null };
+    default:
+      return event;
+  }
+}
+
 export const dealing: Dealing = {
   follow: (header, round, chance) => new Round(deal(header, round, chance)),
-  isHidden: () => false,
+  toldTo,
+  owed: ['role_dealt', 'hand_dealt'],
 };

@@ -921,6 +921,8 @@ export interface Run {
   round: number;
   view: GameView | null;
   events: GameEvent[];
+  /** After how many of these events the game looked how (`looked`), wherever it was shown. */
+  looks: [number, string][];
   seen: string | null;
 }
 
@@ -941,6 +943,10 @@ export interface Note {
   chairs: NotedChair[] | null;
   attempts: NotedAttempt[];
   runs: Run[];
+  /** What one did, each with the turn it answered: all of it the table has acknowledged. */
+  acts: [number, string][];
+  /** The game was shown where this note does not hear it: what follows is to begin with a view. */
+  torn: boolean;
   /** What was found wrong at the table itself. */
   broken: Finding | null;
 }

@@ -6,7 +6,7 @@ events of its stream in order, in *runs*. Nothing of it is sent to anybody befor
 
 import hashlib
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, NoReturn, TypeGuard
 
 import msgspec
 
@@ -16,6 +16,7 @@ from penumbra.games.fairness.reasons import Finding
 
 VERSION: Literal[2] = 2
 SPECTATORS_BYTE = 255
+LOOK_DIGITS = 16
 FIRST_ROUND = 1  # and the only one of a game that does not tell of rounds
 
 
@@ -43,6 +44,8 @@ class Run(msgspec.Struct, kw_only=True):
     round: int
     view: dict[str, Any] | None = None
     events: list[dict[str, Any]] = []
+    looks: list[tuple[int, str]] = []
+    """After how many of these events the game looked how (`looked`), wherever it was shown."""
     seen: str | None = None
 
 
@@ -71,6 +74,10 @@ class Note(msgspec.Struct, kw_only=True):
     """Who sat where when the draw began; none if one was not there."""
     attempts: list[NotedAttempt] = []
     runs: list[Run] = []
+    acts: list[tuple[int, str]] = []
+    """What one did, each with the turn it answered: all of it the table has acknowledged."""
+    torn: bool = False
+    """The game was shown where this note does not hear it: what follows is to begin with a view."""
     broken: Finding | None = None
     """What was found wrong at the table itself."""
 
@@ -82,6 +89,31 @@ class Note(msgspec.Struct, kw_only=True):
 def begins_round(event: dict[str, Any]) -> bool:
     """Whether a round begins with this event: notes and records are compared round by round."""
     return bool(event["event"] == "round_began")
+
+
+def looked(view: bytes) -> str | None:
+    """A view in a few digits, the same in every language; None for one that has fractions in it."""
+    try:
+        plain = _integers_only.decode(view)
+    except _Fraction:
+        return None
+    return hashlib.sha256(b"penumbra look 2" + canonical(plain)).hexdigest()[:LOOK_DIGITS]
+
+
+class _Fraction(PenumbraError):
+    """Languages write fractions in different ways."""
+
+
+def _no_fraction(text: str) -> NoReturn:
+    raise _Fraction(text)
+
+
+_integers_only = msgspec.json.Decoder(float_hook=_no_fraction)
+
+
+def is_number(value: object) -> TypeGuard[int]:
+    """Whether a table that may say anything has named a whole number."""
+    return type(value) is int
 
 
 def loads(data: bytes | str) -> Note:

@@ -6,7 +6,7 @@ is left to choose for whoever knows the rest.
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NoReturn
 
 from penumbra.games.fairness import draw
 from penumbra.games.fairness.deals import Attempt, check_opened, check_repeated
@@ -18,6 +18,8 @@ from penumbra.games.fairness.note import (
     NotedChair,
     Run,
     begins_round,
+    is_number,
+    looked,
 )
 from penumbra.games.fairness.reasons import Finding, Unfair
 
@@ -38,6 +40,17 @@ class Notebook:
         if viewer != self.note.viewer and not self._begun:
             self._move(viewer)
         self._elsewhere = viewer != self.note.viewer
+        if self._elsewhere and self.note.runs:
+            self.tear()
+
+    @property
+    def lacks(self) -> bool:
+        """Whether the game goes on, or may, where this note does not hear it."""
+        return self._elsewhere or self.note.torn
+
+    def tear(self) -> None:
+        """What the game shows now, this note does not hear: only a view takes it up again."""
+        self.note.torn = self.note.torn or not self.note.ended
 
     def heard_to(self, seq: int) -> None:
         """How far in the table's messages one has come; every chair has its own."""
@@ -45,8 +58,13 @@ class Notebook:
             self.note.seq = seq
 
     def sit_down(self, chairs: Sequence[NotedChair]) -> None:
-        """The draw begins: from now on the chairs are fixed."""
-        self.note.chairs = list(chairs)
+        """The chairs while chance is drawn. Whose was a person's once stays a person's: who leaves
+        meanwhile leaves a bot behind.
+        """
+        known = self.note.chairs or chairs
+        if len(known) == len(chairs):
+            pairs = zip(known, chairs, strict=True)
+            self.note.chairs = [NotedChair(one.name, one.bot and now.bot) for one, now in pairs]
 
     # the draw
 
@@ -64,8 +82,9 @@ class Notebook:
             noted.own.append((share.hex(), kept))
         return noted.own[0][1]
 
-    def roll(self, roll: Roll, game: str, names: Sequence[str]) -> str | None:
-        """The roll of an attempt: the share to open now, None if one has none on it.
+    def roll(self, roll: Roll, game: str, chairs: Sequence[NotedChair]) -> str | None:
+        """The roll of an attempt at a table with these chairs: the share to open now, None if one
+        has none on it.
 
         Unfair if the table has changed a roll (L2) or this one is not its own (L3).
         """
@@ -74,7 +93,7 @@ class Notebook:
             self._break("roll_changed")
         if noted.roll is None:
             self._check_before(roll)
-            self._check_place(roll, game, names)
+            self._check_place(roll, game, chairs)
             noted.roll = roll
         if self.note.broken is not None:
             return None
@@ -121,25 +140,54 @@ class Notebook:
     # the game
 
     def events(self, events: Sequence[dict[str, Any]]) -> None:
-        """What an update told."""
+        """What an update told; Unfair if the table miscounts its rounds (L7)."""
         if self._elsewhere:
+            self.tear()
+        if self.lacks:
             return
         for event in events:
             if begins_round(event) or not self.note.runs:
-                self.note.runs.append(Run(round=event.get("round", FIRST_ROUND)))
+                number, last = event.get("round", FIRST_ROUND), self._last_round
+                if not is_number(number) or number != last + 1:
+                    self._break("miscounted", before=last, round=str(number))
+                self.note.runs.append(Run(round=number))
             self.note.runs[-1].events.append(event)
+
+    def looks(self, view: bytes) -> None:
+        """How the game looks after all that was told."""
+        if self.lacks or self.note.ended or not self.note.runs:
+            return
+        run, shown = self.note.runs[-1], looked(view)
+        if shown is not None and (len(run.events), shown) not in run.looks[-1:]:
+            run.looks.append((len(run.events), shown))
+
+    def acted(self, turn: int, action: str) -> None:
+        """The table has acknowledged what one did."""
+        if not self._elsewhere:
+            self.note.acts.append((turn, action))
 
     def gap(self, view: dict[str, Any] | None) -> None:
         """Something was missed: what follows is to be compared from this view on."""
-        if view is not None and not self._elsewhere:
-            self.note.runs.append(Run(round=view.get("round", FIRST_ROUND), view=view))
+        if view is None:
+            return
+        if self._elsewhere:
+            return self.tear()
+        number = view.get("round", FIRST_ROUND)
+        if not is_number(number) or number < FIRST_ROUND:
+            self._break("miscounted", before=self._last_round, round=str(number))
+        self.note.runs.append(Run(round=number, view=view))
+        self.note.torn = False
 
     def end(self, record: str | None = None) -> None:
         """The game is over, and one was there; it is found at that address now."""
-        self.note.ended = not self._elsewhere
+        self.note.ended = not self.lacks
         self.note.record = record
 
     # within
+
+    @property
+    def _last_round(self) -> int:
+        return self.note.runs[-1].round if self.note.runs else FIRST_ROUND - 1
 
     @property
     def _begun(self) -> bool:
@@ -153,7 +201,7 @@ class Notebook:
         self.note.viewer = viewer
         self.note.attempts.clear()
 
-    def _break(self, code: str, **data: Any) -> None:
+    def _break(self, code: str, **data: Any) -> NoReturn:
         unfair = Unfair(code, **data)
         self._keep(unfair.reason)
         raise unfair
@@ -163,6 +211,8 @@ class Notebook:
             self.note.broken = reason
 
     def _attempt(self, attempt: int) -> NotedAttempt:
+        if not 0 < attempt <= draw.MOST_ATTEMPTS:
+            self._break("impossible_attempt", attempt=str(attempt))
         while len(self.note.attempts) < attempt:
             self.note.attempts.append(NotedAttempt())
         return self.note.attempts[attempt - 1]
@@ -210,19 +260,20 @@ class Notebook:
         except Unfair:
             self._break("roll_changed")
 
-    def _check_place(self, roll: Roll, game: str, names: Sequence[str]) -> None:
-        """The roll is of this table, and its bots were bots when the draw began (L3)."""
-        facts = roll.facts
-        told = {
-            "game": (facts.id, facts.game) == (self.note.id, game),
-            "company": facts.names == list(names)
-            and facts.players == len(roll.shares) == len(names),
-        }
-        for what, fits in told.items():
-            if not fits:
-                self._break("foreign_roll", what=what)
-        for seat, share in enumerate(roll.shares):
-            bot = share == "bot"
+    def _check_place(self, roll: Roll, game: str, chairs: Sequence[NotedChair]) -> None:
+        """The roll is of this table: no bot has a share, and nobody is made a bot (L3)."""
+        facts, names = roll.facts, [chair.name for chair in chairs]
+        if self.note.chairs is None:
+            self.sit_down(chairs)
+        noted = self.note.chairs or []
+        if (facts.id, facts.game) != (self.note.id, game):
+            self._break("foreign_roll", what="game")
+        if facts.names != names or not (
+            facts.players == len(roll.shares) == len(names) == len(noted)
+        ):
+            self._break("foreign_roll", what="company")
+        for seat, (share, chair) in enumerate(zip(roll.shares, noted, strict=True)):
             known = draw.is_hash(share) or share in ("bot", "away", "late")
-            if not known or (self.note.chairs and self.note.chairs[seat].bot != bot):
+            fits = not draw.is_promised(share) if chair.bot else share != "bot"
+            if not known or not fits:
                 self._break("foreign_chair", chair=seat + 1)

@@ -19,6 +19,8 @@ UNFAIR: dict[str, str] = {
     "broken_share": "The share of chair {chair} is not the one promised.",
     "wrong_draw": "The draw does not follow from the shares.",
     "share_thrown_away": "The table threw away your share.",
+    "impossible_attempt": "The table tells of attempt {attempt} at the draw: there can be none.",
+    "miscounted": "The table miscounts its rounds: after round {before} it told of round {round}.",
     # of a record
     "secret_unfit": "The secret does not fit the commitment: one of the two was changed.",
     "impossible_share": "Chair {chair} has a share it can't have.",
@@ -32,6 +34,7 @@ UNFAIR: dict[str, str] = {
     "untrue_record": "The record is not true: {why}",
     "other_event": "Round {round}, event {event}: you saw {seen}; the record says {recorded}.",
     "other_view": "Round {round}: the table never looked as you saw it.",
+    "other_act": "You did “{action}”, and the table took it; the record does not have it.",
 }
 """After one of these nothing is proved but that somebody has cheated or erred."""
 

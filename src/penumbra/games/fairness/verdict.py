@@ -4,7 +4,7 @@
 (V1 to V5 and P1 to P3 of docs/protocol.md).
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -15,7 +15,7 @@ from penumbra.games.errors import BadRecord
 from penumbra.games.fairness import draw
 from penumbra.games.fairness.deals import DrawnDeals, Fair, reopened
 from penumbra.games.fairness.draw import Facts
-from penumbra.games.fairness.note import FIRST_ROUND, Note, Run, begins_round, seen
+from penumbra.games.fairness.note import FIRST_ROUND, Note, Run, begins_round, looked, seen
 from penumbra.games.fairness.reasons import Finding, Unfair
 from penumbra.games.game import SPECTATOR, AnyGame
 from penumbra.games.record import Record
@@ -69,11 +69,12 @@ def _checked(kept: Record, note: Note | None, games: Mapping[str, AnyGame]) -> l
         _check_draw(record.facts_of(kept.header), fair, note)
     deals = reopened(fair, record.facts_of(kept.header)) if fair is not None else None
     viewer = SPECTATOR if note is None or note.viewer is None else note.viewer
-    looks = note is not None and any(run.view is not None for run in note.runs)
+    looks = note is not None and any(run.view is not None or run.looks for run in note.runs)
     played = _played(kept, games, viewer, looks)
     if note is not None and isinstance(deals, DrawnDeals):
         note = _numbered(note, played)
         _check_story(note, played, deals.draw)
+        _check_acts(note, [line.action for line in kept.lines if line.seat == note.viewer])
         return _lacking(deals, note, played)
     if fair is None:
         return [Finding("no_promise")]
@@ -132,11 +133,15 @@ def _numbered(note: Note, played: list[Round]) -> Note:
 
 
 def _check_story(note: Note, played: list[Round], drawn: str) -> None:
-    """What was noted is what the rules play (V5, P2, P3)."""
+    """What was noted is what the rules play, every run of it (V5, P2, P3)."""
     last = max((run.round for run in note.runs), default=0)
+    before = 0
     for index, run in enumerate(note.runs):
         if not 0 < run.round <= len(played):
-            break
+            raise Unfair("other_rounds", seen=run.round, recorded=len(played))
+        if not _follows(run, before):
+            raise Unfair("miscounted", before=before, round=str(run.round))
+        before = run.round
         round_ = played[run.round - 1]
         if run.seen is not None:
             whole = Run(round=run.round, events=round_.events)
@@ -144,10 +149,21 @@ def _check_story(note: Note, played: list[Round], drawn: str) -> None:
                 raise Unfair("other_view", round=run.round)
         elif run.view is None:
             _check_events(run, round_.events, _is_whole(note, index))
+            if not _looked_so(run, round_, 0):
+                raise Unfair("other_view", round=run.round)
         else:
             _check_moment(run, round_, _is_whole(note, index))
-    if last > len(played) or (note.ended and last != len(played)):
+    if note.ended and last != len(played):
         raise Unfair("other_rounds", seen=last, recorded=len(played))
+
+
+def _follows(run: Run, before: int) -> bool:
+    """Whether a run can come after one of that round: a deal begins the next one, a view may show
+    any; an old note may have forgotten what was between.
+    """
+    if run.view is not None:
+        return True
+    return run.round > before if run.seen is not None else run.round == before + 1
 
 
 def _is_whole(note: Note, index: int) -> bool:
@@ -181,9 +197,34 @@ def _check_moment(run: Run, round_: Round, whole: bool) -> None:
     for count, looks in round_.moments:
         rest = round_.events[count:]
         follows = rest == run.events if whole else rest[: len(run.events)] == run.events
-        if follows and msgspec.json.decode(looks) == run.view:
+        shown = follows and msgspec.json.decode(looks) == run.view
+        if shown and _looked_so(run, round_, count):
             return
     raise Unfair("other_view", round=run.round)
+
+
+def _looked_so(run: Run, round_: Round, since: int) -> bool:
+    """Whether the round, from so many events on, looked as it was shown each time (P3)."""
+    at = 0
+    for after, shown in run.looks:
+        fitting = (
+            number
+            for number, (count, looks) in enumerate(round_.moments[at:], start=at)
+            if count == since + after and looked(looks) == shown
+        )
+        found = next(fitting, None)
+        if found is None:
+            return False
+        at = found
+    return True
+
+
+def _check_acts(note: Note, recorded: Iterable[str]) -> None:
+    """What one did is what the record says one did, but for what others did in one's place (P4)."""
+    acts = iter(recorded)
+    for _, action in sorted(note.acts):
+        if action not in acts:
+            raise Unfair("other_act", action=action)
 
 
 # what is missing

@@ -24,6 +24,8 @@ fair-foreign-chair = Seznam dílů nepatří k tomuto stolu: místo { $chair }.
 fair-broken-share = Díl místa { $chair } není ten, který byl slíben.
 fair-wrong-draw = Vylosovaná náhoda neplyne z dílů.
 fair-share-thrown-away = Stůl zahodil tvůj díl.
+fair-impossible-attempt = Stůl mluví o { $attempt }. pokusu o losování: takový být nemůže.
+fair-miscounted = Stůl špatně počítá kola: po kole { $before } ohlásil kolo { $round }.
 
 ## O záznamu
 
@@ -49,6 +51,7 @@ fair-other-rounds = U tvého stolu se hrálo { $seen ->
 fair-untrue-record = Záznam není pravdivý: { $why }
 fair-other-event = { $round }. kolo, událost { $event }: u tvého stolu { $seen }; záznam říká { $recorded }.
 fair-other-view = { $round }. kolo: stůl nikdy nevypadal tak, jak ho máš v poznámkách.
+fair-other-act = Tvůj tah „{ $action }“ stůl přijal, ale v záznamu není.
 fair-other-deal = { $round }. kolo: u stolu ti přišlo { $seen }; tajemství dává { $recorded }.
 fair-not-dealt = { $round }. kolo nebylo rozdáno z tajemství.
 fair-not-held = { $round }. kolo: místo { $chair } zahrálo, co nemělo.

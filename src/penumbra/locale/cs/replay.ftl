@@ -72,4 +72,4 @@ proof-share-bot = žádný díl: bot
 proof-share-away = žádný díl: nepřišel včas
 proof-share-late = žádný díl: slib zůstal neotevřený
 proof-download-note = Stáhnout mé poznámky
-proof-yourself = Stránka, která ověřuje, pochází z téhož serveru. Kdo nechce spoléhat na nikoho, stáhne si záznam i poznámky, ověří je příkazem penumbra replay --note na vlastním počítači a přečte si s ostatními otisk.
+proof-yourself = Stránka, která ověřuje, pochází z téhož serveru a porovnává, co se rozdalo, ohlásilo a zahrálo, ne každý pohled na stůl. Kdo nechce spoléhat na nikoho, stáhne si záznam i poznámky, ověří je příkazem penumbra replay --note na vlastním počítači a přečte si s ostatními otisk.

@@ -24,6 +24,8 @@ fair-foreign-chair = The list of shares is not this table’s: seat { $chair }.
 fair-broken-share = The share of seat { $chair } is not the one promised.
 fair-wrong-draw = The draw does not follow from the shares.
 fair-share-thrown-away = The table threw away your share.
+fair-impossible-attempt = The table tells of attempt { $attempt } at the draw: there can’t be one.
+fair-miscounted = The table miscounts its rounds: after round { $before } it told of round { $round }.
 
 ## Of a record
 
@@ -47,6 +49,7 @@ fair-other-rounds = You saw { $seen ->
 fair-untrue-record = The record is not true: { $why }
 fair-other-event = Round { $round }, event { $event }: you saw { $seen }; the record says { $recorded }.
 fair-other-view = Round { $round }: the table never looked as you saw it.
+fair-other-act = You did “{ $action }”, and the table took it; the record does not have it.
 fair-other-deal = Round { $round }: you were dealt { $seen }; the secret gives { $recorded }.
 fair-not-dealt = Round { $round } was not dealt from the secret.
 fair-not-held = Round { $round }: seat { $chair } played what it did not hold.

@@ -71,4 +71,4 @@ proof-share-bot = no share: a bot
 proof-share-away = no share: none came in time
 proof-share-late = no share: a promise was not opened
 proof-download-note = Download my note
-proof-yourself = The page that checks comes from the same server. To depend on nobody, download record and note, check them with penumbra replay --note on your own computer, and read the fingerprint to each other.
+proof-yourself = The page that checks comes from the same server, and it compares what was dealt, told and done, not every picture of the table. To depend on nobody, download record and note, check them with penumbra replay --note on your own computer, and read the fingerprint to each other.

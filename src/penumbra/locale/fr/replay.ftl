@@ -71,4 +71,4 @@ proof-share-bot = aucune part : un robot
 proof-share-away = aucune part : rien n’est arrivé à temps
 proof-share-late = aucune part : une promesse n’a pas été ouverte
 proof-download-note = Télécharger ma note
-proof-yourself = La page qui vérifie vient du même serveur. Pour ne dépendre de personne, téléchargez l’enregistrement et la note, vérifiez-les avec penumbra replay --note sur votre propre ordinateur, et lisez-vous l’empreinte à voix haute.
+proof-yourself = La page qui vérifie vient du même serveur, et elle compare ce qui a été distribué, annoncé et joué, non chaque image de la table. Pour ne dépendre de personne, téléchargez l’enregistrement et la note, vérifiez-les avec penumbra replay --note sur votre propre ordinateur, et lisez-vous l’empreinte à voix haute.

@@ -24,6 +24,8 @@ fair-foreign-chair = Это список долей не этого стола: 
 fair-broken-share = Доля места { $chair } не та, что была обещана.
 fair-wrong-draw = Итог розыгрыша не следует из долей.
 fair-share-thrown-away = Стол выбросил вашу долю.
+fair-impossible-attempt = Стол говорит о попытке розыгрыша { $attempt }: такой быть не может.
+fair-miscounted = Стол неверно считает раунды: после раунда { $before } он объявил раунд { $round }.
 
 ## О записи
 
@@ -49,6 +51,7 @@ fair-other-rounds = Вы видели { $seen ->
 fair-untrue-record = Запись неверна: { $why }
 fair-other-event = Раунд { $round }, событие { $event }: вы видели { $seen }; запись говорит { $recorded }.
 fair-other-view = Раунд { $round }: стол никогда не выглядел так, как вы его видели.
+fair-other-act = Вы сделали «{ $action }», и стол это принял; в записи этого нет.
 fair-other-deal = Раунд { $round }: вам сдали { $seen }; тайна даёт { $recorded }.
 fair-not-dealt = Раунд { $round } роздан не из тайны.
 fair-not-held = Раунд { $round }: место { $chair } сыграло то, чего не имело.
