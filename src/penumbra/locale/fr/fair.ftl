@@ -24,8 +24,8 @@ fair-foreign-chair = La liste des parts n’est pas celle de cette table : plac
 fair-broken-share = La part de la place { $chair } n’est pas celle qui était promise.
 fair-wrong-draw = Le tirage ne découle pas des parts.
 fair-share-thrown-away = La table a jeté votre part.
-fair-impossible-attempt = La table annonce l’essai { $attempt } du tirage : il ne peut pas y en avoir.
-fair-miscounted = La table compte mal ses manches : après la manche { $before }, elle a annoncé la manche { $round }.
+fair-impossible-attempt = La table annonce l’essai { $attempt } du tirage : il ne peut pas y en avoir.
+fair-miscounted = La table compte mal ses manches : après la manche { $before }, elle a annoncé la manche { $round }.
 
 ## D’un enregistrement
 
@@ -49,7 +49,7 @@ fair-other-rounds = Vous avez vu { $seen ->
 fair-untrue-record = L’enregistrement est faux : { $why }
 fair-other-event = Manche { $round }, événement { $event } : vous avez vu { $seen } ; l’enregistrement dit { $recorded }.
 fair-other-view = Manche { $round } : la table n’a jamais eu l’aspect que vous avez vu.
-fair-other-act = Vous avez fait « { $action } » et la table l’a accepté ; l’enregistrement ne le contient pas.
+fair-other-act = Vous avez fait « { $action } » et la table l’a accepté ; l’enregistrement ne le contient pas.
 fair-other-deal = Manche { $round } : vous avez reçu { $seen } ; le secret donne { $recorded }.
 fair-not-dealt = La manche { $round } n’a pas été distribuée d’après le secret.
 fair-not-held = Manche { $round } : la place { $chair } a joué ce qu’elle n’avait pas.
