@@ -7,7 +7,7 @@ names whom others have left out, or pairs off if two Traitors must be covered. `
 those who lie and for those who listen.
 """
 
-from collections.abc import Sequence
+from collections.abc import Container, Mapping, Sequence
 
 import numpy as np
 
@@ -34,6 +34,18 @@ def readiness(traitors: int, named: int) -> float:
     """How readily a liar names somebody who has been named so often."""
     table = READINESS[min(traitors, 2)]
     return table[min(named, len(table) - 1)]
+
+
+def lies_in_concert(
+    named: Mapping[int, int], barred: Container[int], traitors: int
+) -> dict[int, float]:
+    """Whom a liar names if he does it well, and how often: `named` says how often each brother has
+    been named, `barred` whom he does not name."""
+    ready = {
+        seat: readiness(traitors, times) for seat, times in named.items() if seat not in barred
+    }
+    total = sum(ready.values())
+    return {seat: share / total for seat, share in ready.items()}
 
 
 class Council(Court):
@@ -119,14 +131,8 @@ class Council(Court):
 
     def lies(self, speaker: int, master: int) -> dict[int, float]:
         """Whom a liar names if he does it well, and how often."""
-        traitors = self.view.deck["traitor"]
-        ready = {
-            seat: readiness(traitors, len(self.named[seat]))
-            for seat in self.brothers
-            if seat not in (speaker, master)
-        }
-        total = sum(ready.values())
-        return {seat: share / total for seat, share in ready.items()}
+        named = {seat: len(self.named[seat]) for seat in self.brothers}
+        return lies_in_concert(named, (speaker, master), self.view.deck["traitor"])
 
     def announcing(self, interrogator: int, target: int, role: int) -> Weights:
         """How likely an interrogator announces this role now: an Adept the truth, a Spy what an

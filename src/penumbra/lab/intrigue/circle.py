@@ -6,8 +6,8 @@ are he does not know until they have named (whoever names the real one is known 
 the liars, and to nobody else). So the liars are one player of perfect recall, and the Lord the
 other: their regrets lead to the value (`naming` says what the Lord can do).
 
-The liars' average is a strategy that anybody could play at the table, and `value` is exactly what
-the best Lord makes of it: never below the true value, and the nearer the more rounds.
+Each side's average is a strategy that anybody could play at the table. `bounds` is exactly what the
+best opponents make of both: the true value lies between, and the nearer the more rounds.
 """
 
 from typing import NamedTuple, TypeAlias
@@ -24,18 +24,30 @@ Numbers: TypeAlias = NDArray[np.float64]
 ROUNDS = 150
 
 
-def value(deck: Deck, rounds: int = ROUNDS) -> float:
-    """How often the best Lord wins against the liars' average after so many rounds of regret."""
-    liars, lord = _Liars(deck), _Lord(deck)
+class Bounds(NamedTuple):
+    """How often Dusk wins, at least and at most."""
+
+    least: float
+    """The Lord's average against the best liars."""
+    most: float
+    """The best Lord against the liars' average."""
+
+
+def bounds(deck: Deck, rounds: int = ROUNDS) -> Bounds:
+    """What both sides' averages are worth after so many rounds of regret."""
+    liars, lord = Liars(deck), Lord(deck)
+    wins = np.zeros_like(liars.possible[-1])
     for weight in range(1, rounds + 1):
         ways = [liars.mix(regrets) for regrets in liars.regrets]
         reach = liars.reach(ways)
-        liars.regret(ways, reach, lord.learns(reach[-1]), weight)
+        won = lord.learns(reach[-1])
+        wins += weight * won
+        liars.regret(ways, reach, won, weight)
     average = liars.reach([liars.mix(sums) for sums in liars.sums])[-1]
-    return lord.best(average)
+    return Bounds(liars.best(2.0 * wins / (rounds * (rounds + 1))), lord.best(average))
 
 
-class _Liars:
+class Liars:
     """Grand Master and Paladins, and how each would speak after any names before him."""
 
     def __init__(self, deck: Deck) -> None:
@@ -82,8 +94,22 @@ class _Liars:
             self.sums[speaker] += weight * often[:, :, None] * ways[speaker]
             lost = (lost * self._said(ways, speaker)).sum(axis=-1)
 
+    def best(self, lost: Numbers) -> float:
+        """How often the Lord wins if the liars know how often he would, by world and names."""
+        by_master = (self.n, len(self.worlds) // self.n)
+        for speaker in range(self.n - 1, -1, -1):
+            lost = lost.reshape(len(self.worlds), -1, self.n)
+            lying = ~self.turned[:, speaker, None]
+            loss = (self.possible[speaker] * lying)[:, :, None] * lost
+            loss = loss.reshape(*by_master, -1, self.n).sum(axis=1)
+            loss = np.where(self.lies > 0.0, loss, np.inf)
+            ways: list[Numbers] = [self.lies] * self.n
+            ways[speaker] = np.eye(self.n)[loss.argmin(axis=-1)]
+            lost = (lost * self._said(ways, speaker)).sum(axis=-1)
+        return float(lost.mean())
 
-class _Worth(NamedTuple):
+
+class Worth(NamedTuple):
     """What each choice is worth after each way to name."""
 
     looks: Numbers
@@ -92,7 +118,7 @@ class _Worth(NamedTuple):
     """Whom to guess without a look."""
 
 
-class _Lord:
+class Lord:
     """The plans of `naming` as choices one after the other: trust or hunt, look, guess."""
 
     def __init__(self, deck: Deck) -> None:
@@ -133,8 +159,17 @@ class _Lord:
             self._kinds(worth.looks.max(axis=0), worth.guesses.max(axis=0)).max(axis=0).sum()
         )
 
-    def _worth(self, heard: Numbers) -> _Worth:
-        return _Worth(_times(self.look, heard), _times(self.guess, heard))
+    def believing(self, heard: Numbers) -> Numbers:
+        """How often he wins, by world and names, if he does what is best for who believes this."""
+        worth = self._worth(heard)
+        found = self.look[worth.looks.argmax(axis=0)].T
+        guessed = self.guess[worth.guesses.argmax(axis=0)].T
+        best = self._kinds(worth.looks.max(axis=0), worth.guesses.max(axis=0)).argmax(axis=0)
+        kinds = self._kinds(found, guessed)
+        return np.asarray(np.where(best == 0, kinds[0], kinds[1]))
+
+    def _worth(self, heard: Numbers) -> Worth:
+        return Worth(_times(self.look, heard), _times(self.guess, heard))
 
     def _kinds(self, found: Numbers, guessed: Numbers) -> Numbers:
         """What trusting and hunting come to."""
