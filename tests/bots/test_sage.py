@@ -10,17 +10,19 @@ import pytest
 from penumbra.bots import make
 from penumbra.bots.shamans.belief import Belief
 from penumbra.bots.shamans.deeds import masks_left
-from penumbra.bots.shamans.evidence import DEEDS, GAVE_OF_FEW, GAVE_OF_MANY, judge_giver
+from penumbra.bots.shamans.evidence import DEEDS, GAVE_OF_FEW, GAVE_OF_MANY, judge_parting
 from penumbra.bots.shamans.hearsay import Said, likelihood, records
-from penumbra.bots.shamans.sage import HURRIED, Sage, Thought
+from penumbra.bots.shamans.reading import GOOD_NAME
+from penumbra.bots.shamans.sage import A_FEW, HURRIED, Sage, Thought
 from penumbra.bots.turns import next_act
 from penumbra.games import GAMES, shamans
 from penumbra.games.chance import generators
-from penumbra.games.claims import Heard
+from penumbra.games.claims import Heard, Listener
 from penumbra.games.log import new_log
 from penumbra.games.match import Match
 from penumbra.games.shamans.state import SLOT, TRICK
 from penumbra.games.shamans.terms import CARD_NUMBERS, MASK, NUMBERS, SHADOW
+from penumbra.lab.duel import Duel, play, report
 
 from .scene import Scene
 
@@ -50,13 +52,17 @@ def moments(players: int, seed: int, every: int) -> list[Match[Any, Any]]:
 @pytest.mark.parametrize("players", GAME.players)
 def test_a_hidden_world_swapped_behind_the_same_knowledge_changes_no_bit(players: int) -> None:
     chance = generators(players, 1)[0]
+    different = 0
     for match in moments(players, seed=players, every=17):
-        known = match.information_state(match.actor)
+        seat = match.actor
+        view, known = match.known(seat)
         other = GAME.sample(known, chance)
-        assert GAME.information_state(other, 0, match.actor) == known
-        assert sage().consider(known) == sage().consider(
-            GAME.information_state(other, 0, match.actor)
-        )
+        swapped = GAME.view(other, 0, seat), GAME.information_state(other, 0, seat)
+        assert sage().choose(*swapped) == sage().choose(view, known)
+        assert sage().interrupt(*swapped) == sage().interrupt(view, known)
+        assert sage().consider(swapped[1]) == sage().consider(known)
+        different += bool((other[0] != match.rows[0]).any())
+    assert different
 
 
 @pytest.mark.parametrize("players", GAME.players)
@@ -117,6 +123,193 @@ def test_he_thinks_no_longer_of_a_dagger_nobody_has_seen_than_of_a_portal() -> N
     assert sum(each.playouts for each in shown.alternatives) > HURRIED
 
 
+# Time
+
+
+class Hours:
+    """A clock on which an hour passes between two looks."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        self.now += 3600.0
+        return self.now
+
+
+TRICK_TO_FOLLOW = """
+    players 4
+    pawn 20
+    trick 0: purple-1 - - -
+    seat 0 shaman: blue-1 green-1 white-1
+    seat 1 {role}: purple-2 blue-2 green-2 white-2{more}
+    seat 2 {other}: purple-3 blue-3 green-3 white-3
+    seat 3 shaman: purple-4 blue-4 green-4 white-4
+"""
+
+
+def following(
+    role: str, more: str = "", budget: int = 400, seconds: float | None = None
+) -> Thought:
+    other = "shaman" if role == "shadow" else "shadow"
+    position = TRICK_TO_FOLLOW.format(role=role, other=other, more=more)
+    asked = sage(budget)
+    asked.seconds = seconds
+    return asked.consider(Scene("shamans", position).known(1)[1])
+
+
+@pytest.mark.parametrize("role", ["shaman", "shadow"])
+def test_when_his_time_is_up_he_makes_do_with_what_he_has(
+    role: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("penumbra.bots.shamans.sage.monotonic", Hours())
+    hasty = following(role, budget=100_000, seconds=1.0)
+    assert {each.playouts for each in hasty.alternatives} == {A_FEW}
+    patient = following(role, seconds=1e9)
+    assert patient == following(role)
+
+
+# What others read
+
+
+def test_a_shaman_pays_with_his_good_name_for_being_seen_refusing() -> None:
+    reading = {each.action: each.reading for each in following("shaman").alternatives}
+    assert reading.pop("play purple-2") == 0.0
+    assert set(reading.values()) == {GOOD_NAME[4]}
+
+
+def test_a_shadow_pays_for_leaving_his_cover() -> None:
+    """What a Shaman would best do costs nothing; what a Shaman would lose by, a part of that."""
+    reading = {each.action: each.reading for each in following("shadow").alternatives}
+    assert min(reading.values()) == 0.0
+    assert max(reading.values()) > reading["play purple-2"]
+
+
+@pytest.mark.parametrize("role", ["shaman", "shadow"])
+def test_whose_role_lies_open_has_nothing_to_lose_by_what_others_read(role: str) -> None:
+    thought = following(role, more=" | face-up")
+    assert {each.reading for each in thought.alternatives} == {0.0}
+
+
+# Portals
+
+
+@pytest.mark.rule("R1")
+def test_in_the_moon_window_a_shaman_spends_his_portal() -> None:
+    table = Scene(
+        "shamans",
+        """
+        players 3
+        pawn 28
+        seat 0 shaman: purple-1 blue-2 | open portal
+        seat 1 shadow: purple-2 blue-3
+        seat 2 shaman: purple-3 blue-4
+        """,
+    )
+    table.act(0, "play purple-1")
+    table.act(1, "play blue-3")
+    assert table.kind == "moon"
+    thought = sage().consider(table.known(0)[1])
+    assert thought.chosen == "portal back"
+    assert {each.action for each in thought.alternatives} == {"portal back", "pass"}
+    assert thought.alternatives[0].survives > 0.9
+
+
+@pytest.mark.rule("R2")
+def test_a_falling_shaman_spends_his_portal_in_the_window() -> None:
+    thought = thought_of(
+        """
+        players 4
+        pawn 24
+        seat 0 shadow: purple-1 blue-2
+        seat 1 shaman: purple-2 blue-3 | hidden portal
+        seat 2 shaman: purple-3 blue-4
+        seat 3 shaman: purple-4 blue-5
+        pending play
+        pending eliminate 0 1
+        pending target 1
+        """,
+        1,
+    )
+    assert {each.action for each in thought.alternatives} == {"portal back", "pass"}
+    assert all(each.survives == 0.0 for each in thought.alternatives)
+
+
+@pytest.mark.rule("R3")
+def test_a_shadow_with_a_portal_uses_the_last_moment_of_the_round() -> None:
+    table = Scene(
+        "shamans",
+        """
+        players 3
+        pawn 28
+        seat 0 shaman: purple-1
+        seat 1 shadow: purple-2 | hidden portal
+        seat 2 shaman: purple-3
+        """,
+    )
+    for seat, card in enumerate(("purple-1", "purple-2", "purple-3")):
+        table.act(seat, f"play {card}")
+    while table.kind != "end":
+        (seat,) = table.view(0).decision.waiting
+        table.act(seat, table.view(seat).legal[0])
+    assert sage().choose(*table.known(1)) == "portal forward"
+
+
+@pytest.mark.rule("R0")
+def test_out_of_turn_he_weighs_a_portal_near_the_moon_and_not_before() -> None:
+    def weighed(pawn: int) -> set[str | None]:
+        table = Scene(
+            "shamans",
+            f"""
+            players 4
+            pawn {pawn}
+            seat 0 shaman: purple-1 blue-2 white-1
+            seat 1 shadow: purple-2 blue-3 white-2 | open portal
+            seat 2 shaman: purple-3 blue-4 white-3
+            seat 3 shaman: purple-4 blue-5 white-4
+            """,
+        )
+        thought = sage().consider(table.known(1)[1], interrupting=True)
+        return {each.action for each in thought.alternatives}
+
+    assert weighed(20) == set()
+    assert weighed(27) == {None, "portal forward"}
+
+
+# What he hears
+
+
+@pytest.mark.parametrize("level", ["seeker", "sage:100"])
+def test_whom_the_most_trusted_accuses_is_stabbed(level: str) -> None:
+    """Of two who look alike; a Seeker listens, too."""
+    information = Scene(
+        "shamans",
+        """
+        players 4
+        pawn 24
+        trick 0: purple-1 purple-2 purple-3 purple-4
+        seat 0 shaman: yellow-1 yellow-2 white-2 | open dagger
+        seat 1 shaman: yellow-3 yellow-4 white-3 | face-up
+        seat 2 shadow: yellow-5 yellow-6 white-4
+        seat 3 shaman: green-5 green-6 white-5
+        pending play
+        pending neutralize 0
+        """,
+    ).known(0)
+
+    def stabbed(claim: str) -> str:
+        bot = make(level, "shamans", 3, "steady")
+        assert isinstance(bot, Listener)
+        bot.hear([Heard(1, claim, 1, 1, act=False)])
+        return bot.choose(*information)
+
+    assert stabbed("accuse 2") == "neutralize 2"
+    assert stabbed("accuse 3") == "neutralize 3"
+
+
+# What he believes
+
+
 def test_belief_counts_a_portal_that_went_forward() -> None:
     table = Scene(
         "shamans",
@@ -158,7 +351,7 @@ def test_what_somebody_gives_away_is_judged_by_what_he_had_most_and_fewest_of() 
     def judged(cards: str, given: str) -> list[int]:
         hand = sum(1 << CARD_NUMBERS[card] for card in cards.split())
         counts = np.zeros(DEEDS, dtype=np.int64)
-        judge_giver(hand, CARD_NUMBERS[given] // NUMBERS, counts)
+        judge_parting(hand, CARD_NUMBERS[given] // NUMBERS, GAVE_OF_MANY, counts)
         return [int(counts[GAVE_OF_MANY]), int(counts[GAVE_OF_FEW])]
 
     assert judged("red-1 red-2 blue-3", "red-1") == [1, 0]
@@ -317,3 +510,13 @@ def test_the_level_at_a_table_is_the_same_sage() -> None:
     view, information = match.known(match.actor)
     chosen = make("sage:40", "shamans", 7, "steady").choose(view, information)
     assert chosen == sage(40).consider(information).chosen
+
+
+@pytest.mark.slow
+def test_among_seekers_he_makes_more_of_the_same_deals_than_a_seeker() -> None:
+    duel = Duel("shamans", 4, ("sage:60", "seeker"), ("seeker",), games=24, seed=3)
+    points = {
+        result.candidate: result.points.mean
+        for result in report(duel, [play(duel, sitting) for sitting in duel.sittings()]).results
+    }
+    assert points["sage:60"] > points["seeker"] + 0.1

@@ -8,7 +8,7 @@ somebody may be. Worlds to search in are drawn from those weights.
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 from math import log
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,9 +16,10 @@ from numpy.typing import NDArray
 from penumbra.bots.shamans.counting import count
 from penumbra.bots.shamans.deeds import speak_of_roles
 from penumbra.bots.shamans.evidence import AFTER, BEFORE, DEEDS, count_evidence
-from penumbra.bots.shamans.hearsay import likelihood, records, said_of_roles
+from penumbra.bots.shamans.hearsay import likelihood_of_all
 from penumbra.bots.shamans.natures import STEADY, Nature, nature
 from penumbra.bots.shamans.suspicion import last_swap
+from penumbra.bots.shamans.temptation import settings
 from penumbra.games.chance import generators
 from penumbra.games.claims import Heard
 from penumbra.games.driver import RNG_WORDS, ROOM, new_scratch
@@ -26,10 +27,8 @@ from penumbra.games.shamans import GAME
 from penumbra.games.shamans.sight import VIEWER
 from penumbra.games.shamans.state import (
     FACE,
-    FACE_UP,
     PLAYERS,
     ROLE_CARD,
-    ROUND,
     ROW,
     SEATS,
 )
@@ -37,8 +36,9 @@ from penumbra.games.shamans.terms import SHADOW, SHADOWS_AMONG, SHAMAN
 
 Words = NDArray[np.int64]
 Weights = NDArray[np.float64]
+Rates: TypeAlias = tuple[float, float]  # as Shaman and as Shadow
 
-CANDIDATES = 1500  # hands that are weighed at most; late in a round few of them fit
+CANDIDATES = 1500  # hands that are weighed; late in a round few of them fit
 
 
 class Kind(NamedTuple):
@@ -46,34 +46,48 @@ class Kind(NamedTuple):
 
     prior: float
     nature: Nature
-    refuses: tuple[float, float]
-    """How often, where it could follow."""
-    leads_cruelly: tuple[float, float]
+    refuses: tuple[Rates, Rates, Rates]
+    """How often, where it could follow, by setting (`temptation`)."""
+    leads_cruelly: Rates = (0.45, 0.85)
     """How often it leads what the fewest can follow, where it has a choice."""
-    gives_of_few: tuple[float, float]
-    """How often the card it passes on is one of a world it has few of, not of many."""
+    leads_high: Rates = (0.14, 0.31)
+    """How often it leads its highest card of a world."""
+    takes_highest: Rates = (0.04, 0.27)
+    """How often it follows with the highest card of the table, where it could lay the lowest."""
+    goes_above: Rates = (0.48, 0.92)
+    """The same where it could only lay one in between instead."""
+    parts_from_few: Rates = (0.09, 0.46)
+    """How often a card off-suit by need is one of a world it has few of, not of many."""
+    gives_of_few: Rates = (0.10, 0.78)
+    """The same of the card it passes on."""
     purpose: float = 1.0
     """How far its other deeds (`deeds`) tell what they tell of who means them."""
 
 
 KINDS = (
-    Kind(0.54, STEADY, (0.03, 0.42), (0.45, 0.85), (0.10, 0.78)),
+    Kind(0.54, STEADY, ((0.02, 0.20), (0.02, 0.42), (0.02, 0.57))),
     Kind(
         0.22,
         nature(step_as_shadow=0.8, blame_as_shadow=1.8),
-        (0.03, 0.20),
-        (0.45, 0.75),
-        (0.10, 0.78),
+        ((0.02, 0.06), (0.02, 0.16), (0.02, 0.42)),
+        leads_cruelly=(0.45, 0.75),
     ),
     Kind(
         0.16,
         nature(step_as_shadow=1.3, blame_as_shadow=0.4),
-        (0.04, 0.65),
-        (0.45, 0.85),
-        (0.10, 0.78),
+        ((0.02, 0.46), (0.02, 0.56), (0.02, 0.66)),
     ),
     Kind(
-        0.08, nature(careless=0.3, mood=6.0), (0.35, 0.58), (0.50, 0.65), (0.35, 0.60), purpose=0.3
+        0.08,
+        nature(careless=0.3, mood=6.0),
+        ((0.40, 0.56), (0.40, 0.58), (0.40, 0.60)),
+        leads_cruelly=(0.50, 0.60),
+        leads_high=(0.33, 0.36),
+        takes_highest=(0.14, 0.28),
+        goes_above=(0.45, 0.60),
+        parts_from_few=(0.28, 0.42),
+        gives_of_few=(0.35, 0.60),
+        purpose=0.3,
     ),
 )
 NATURES = np.array([kind.nature for kind in KINDS])
@@ -84,7 +98,9 @@ PURPOSES = np.array([kind.purpose for kind in KINDS])
 
 def _log_rates(kind: Kind, role: int) -> Iterator[float]:
     """Of each deed of `evidence`: of two that exclude each other, what is left and what is done."""
-    for rates in (kind.refuses, kind.leads_cruelly, kind.gives_of_few):
+    leads = (kind.leads_cruelly, kind.leads_high)
+    follows = (kind.takes_highest, kind.goes_above)
+    for rates in (*kind.refuses, *leads, *follows, kind.parts_from_few, kind.gives_of_few):
         yield log(1.0 - rates[role])
         yield log(rates[role])
 
@@ -114,7 +130,7 @@ class Belief:
         self.candidates = self._imagined(candidates)
         self.assignments = self._assignments()
         self._likelihood = self._likelihoods()
-        self.weights = self._weigh()  # by candidate and assignment
+        self.weights = self._weigh(self.assignments)
         roles = self.weights.sum(axis=0)
         held = self.seen[ROLE_CARD : ROLE_CARD + self.players]
         self.shadow: list[float] = (roles @ (self.assignments == SHADOW))[held].tolist()
@@ -145,45 +161,57 @@ class Belief:
         """Of each candidate, seat, role before the last swap, role after, and kind of player."""
         counts = np.zeros((len(self.candidates), 2, SEATS, DEEDS), dtype=np.int64)
         hands = np.zeros(SEATS, dtype=np.int64)
-        count_evidence(self.seen, self.candidates, last_swap(self.seen), hands, counts)
+        swap = last_swap(self.seen)
+        count_evidence(self.seen, self.candidates, swap, settings(self.seen), hands, counts)
         logs = np.einsum("itsd,rkd->itsrk", counts[:, :, : self.players], LOG_LIKELIHOOD)
         logs += speak_of_roles(self.seen)[:, :, :, None] * PURPOSES
         both = logs[:, BEFORE, :, :, None, :] + logs[:, AFTER, :, None, :, :]
         return np.asarray(np.exp(both) * PRIORS)
 
-    def _weigh(self) -> Weights:
+    def _weigh(self, assignments: Words) -> Weights:
+        """By candidate and assignment."""
         held = self.seen[ROLE_CARD : ROLE_CARD + self.players]
-        weights = np.ones((len(self.candidates), len(self.assignments)))
+        weights = np.ones((len(self.candidates), len(assignments)))
         by_role = self._likelihood.sum(axis=-1)
-        for a, roles in enumerate(self.assignments):
+        for a, roles in enumerate(assignments):
             for seat in range(self.players):
                 if seat != self.me:
                     weights[:, a] *= by_role[:, seat, roles[seat], roles[held[seat]]]
-        weights *= self._hearsay(held)
+        if self._heard:
+            weights *= likelihood_of_all(self._heard, self.seen, assignments[:, held])
         total = weights.sum()
         return weights / total if total > 0.0 else np.full_like(weights, 1.0 / weights.size)
 
-    def _hearsay(self, held: Words) -> Weights:
-        """How likely all that was said is, by assignment."""
-        round_ = int(self.seen[ROUND])
-        said = [*said_of_roles(self._heard, round_, self.players)]
-        earlier = records(self._heard, round_, self.players)
-        open_faces = self.seen[FACE + held]
-        face_up = self.seen[FACE_UP] >> held & 1
-        known = np.where(face_up == 1, open_faces, -1).tolist()
-        return likelihood(said, self.assignments[:, held], self.me, known, earlier)
-
     def worlds(self, count_: int) -> tuple[Words, Words]:
         """So many worlds drawn by their weights, each with the kind of player in every seat."""
-        flat = self.weights.ravel()
+        return self._drawn(count_, self.assignments, self.weights)
+
+    def worlds_if_innocent(self, count_: int) -> tuple[Words, Words]:
+        """The same as others must think possible: the viewer, a Shadow, is a Shaman, and somebody
+        else is a Shadow in his stead. What he really thinks, if everybody else is known."""
+        mine = int(self.seen[ROLE_CARD + self.me])
+        ways = []
+        for roles in self.assignments:
+            for card in range(self.players):
+                if roles[card] == SHAMAN and self.seen[FACE + card] == -1:
+                    way = roles.copy()
+                    way[mine], way[card] = SHAMAN, SHADOW
+                    ways.append(way)
+        if not ways:
+            return self.worlds(count_)
+        assignments = np.unique(ways, axis=0)
+        return self._drawn(count_, assignments, self._weigh(assignments))
+
+    def _drawn(self, count_: int, assignments: Words, weights: Weights) -> tuple[Words, Words]:
+        flat = weights.ravel()
         steps = (np.arange(count_) + self._chance.random()) / count_ * flat.sum()
         drawn = np.minimum(np.searchsorted(np.cumsum(flat), steps), len(flat) - 1)
         self._chance.shuffle(drawn)
-        which, way = np.divmod(drawn, len(self.assignments))
+        which, way = np.divmod(drawn, len(assignments))
         rows = self.candidates[which]
         rows[:, ROW:] = self._generators(count_)
-        rows[:, FACE : FACE + self.players] = self.assignments[way]
-        return rows, self._kinds(which, self.assignments[way])
+        rows[:, FACE : FACE + self.players] = assignments[way]
+        return rows, self._kinds(which, assignments[way])
 
     def _kinds(self, which: Words, roles: Words) -> Words:
         """A kind for everybody, by what he did in that world with that role."""

@@ -6,6 +6,7 @@ little in it; other people get some leave.
 """
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -85,7 +86,7 @@ def speak_of_roles(seen: Row) -> Logs:
     """The logarithm of how likely each seat's deeds are, by time (BEFORE, AFTER) and role."""
     players = int(seen[PLAYERS])
     logs = np.zeros((2, players, 2))
-    acts = _acts(seen)
+    acts = public_acts(seen)
     swap = last_swap(seen)
     for seat, trick in masks_left(seen):
         logs[BEFORE if trick <= swap else AFTER, seat] += np.log1p(-np.array(TAKES_MASK))
@@ -96,8 +97,11 @@ def speak_of_roles(seen: Row) -> Logs:
             logs[AFTER, seat] += np.log(KEEPS_PORTAL)
         if seen[ROLE_CARD + seat] == seat:  # tiles do not tell when they were taken
             logs[AFTER, seat] += TRUST_IN_TILES * _tiles(seen, seat)
-        forward, back = acts.count((seat, FORWARD)), acts.count((seat, BACK))
-        logs[AFTER, seat] += _so(MOVES_FORWARD, forward, back)
+    for act in acts:
+        if act.action in (FORWARD, BACK) and act.seat != seen[VIEWER]:
+            time = BEFORE if act.trick <= swap else AFTER
+            forward = act.action == FORWARD
+            logs[time, act.seat] += _so(MOVES_FORWARD, forward, not forward)
     for world in range(len(WORLDS)):
         performer, trick = performed_by(seen, world)
         if performer in (NONE, seen[VIEWER]):
@@ -105,7 +109,7 @@ def speak_of_roles(seen: Row) -> Logs:
         time = BEFORE if trick <= swap else AFTER
         ritual = ritual_at(seen[RITUAL_OF], world)
         if ritual == STABILIZATION and _knows_way(seen):
-            went = (performer, GO_BACK) in acts
+            went = any(act.seat == performer and act.action == GO_BACK for act in acts)
             logs[time, performer] += _so(STEPS_BACK, went, not went)
         victim = fallen_in(seen, trick) if ritual == NEUTRALIZATION else NONE
         if victim not in (NONE, performer):
@@ -128,19 +132,25 @@ def _tiles(seen: Row, seat: int) -> Logs:
     return np.asarray(logs)
 
 
-def _acts(seen: Row) -> list[tuple[int, int]]:
-    """Public acts that are no cards, in order: who and what."""
-    played = {
-        (seat, card_of(seen[TRICKS + k], seat))
-        for k in range(seen[TRICK])
-        for seat in range(seen[PLAYERS])
-    }
+class Act(NamedTuple):
+    """A public act that is no card."""
+
+    trick: int
+    """In which it was done, counted from 0."""
+    seat: int
+    action: int
+
+
+def public_acts(seen: Row) -> list[Act]:
+    """Public acts that are no cards, in order."""
+    turns = _turns(seen)
+    done = 0
     found = []
-    for act in _chronicled(seen):
-        if act in played:
-            played.remove(act)
+    for seat, action in _chronicled(seen):
+        if done < len(turns) and turns[done][1:] == (seat, action):
+            done += 1
         else:
-            found.append(act)
+            found.append(Act(turns[done - 1][0] if done else 0, seat, action))
     return found
 
 

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from penumbra.bots.temperament import Temperament
+from penumbra.games.shamans.state import SEATS
 
 Nature = NDArray[np.float64]
 
@@ -24,7 +25,8 @@ STABBING = 7  # added to what an elimination is worth, in points
 SHARDS = 8  # what Shards are thought to be worth
 ILLUMINATIONS = 9
 RENOUNCES = 10  # points a Shaman sees in a card off-suit though he could follow
-PLACES = 11
+HEARD = 11  # by two seats: how much likelier all one has heard is if they are Shadows, less 1
+PLACES = HEARD + SEATS * SEATS
 
 ABSENT_MINDED = 0.3  # how often a Wanderer does anything at all
 WANDERING = 8.0  # and how far he is mistaken otherwise
@@ -34,6 +36,7 @@ def nature(**wanted: float) -> Nature:
     """A nature that differs from the steady one in these."""
     numbers = np.ones(PLACES)
     numbers[[CARELESS, STABBING, RENOUNCES]] = 0.0
+    numbers[HEARD:] = 0.0
     for name, value in wanted.items():
         numbers[globals()[name.upper()]] = value
     numbers.flags.writeable = False
@@ -46,6 +49,18 @@ def careless(usual: Nature) -> Nature:
     numbers[CARELESS] = ABSENT_MINDED
     numbers[MOOD] *= WANDERING
     numbers.flags.writeable = False  # one type for all natures: compiled once
+    return numbers
+
+
+def heeding(usual: Nature, likelihoods: Mapping[tuple[int, int], float]) -> Nature:
+    """How somebody plays who would otherwise play like this, and has heard what is so likely.
+
+    By the two seats that would be Shadows, the lower one first; if there is one, it stands twice.
+    """
+    numbers = usual.copy()
+    for (first, second), likelihood in likelihoods.items():
+        numbers[HEARD + first * SEATS + second] = likelihood - 1.0
+    numbers.flags.writeable = False
     return numbers
 
 

@@ -42,12 +42,17 @@ def look_ahead(seen: Row, room: Room, nature: Nature) -> None:
 def moon_chance(seen: Row, steps: float) -> float:
     """How likely the Shadows win the round once the pawn has gone `steps` spaces further."""
     left = distance(seen) - steps
+    if left > 0 and seen[SHADOWS_LEFT] == 0:
+        return 0.0
+    return chance_of_moon(seen[PLAYERS], left, seen[PLAYS])
+
+
+@called
+def chance_of_moon(players: int, left: float, plays: int) -> float:
+    """The same with so many spaces left and so many cards to come that may be off-suit."""
     if left <= 0:
         return 1.0
-    if seen[SHADOWS_LEFT] == 0:
-        return 0.0
-    plays = seen[PLAYS]
-    share = OFF_SUIT_SHARE[seen[PLAYERS]]
+    share = OFF_SUIT_SHARE[players]
     straying = STRAYING * sqrt(plays) + 0.4
     return 0.5 * (1.0 + erf((share * plays + A_RITUAL_OR_SO - left) / straying / sqrt(2.0)))
 

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from penumbra.bots.shamans.natures import Nature
 from penumbra.bots.shamans.thumb import decide
+from penumbra.games.bits import lowest
 from penumbra.games.compiled import called
 from penumbra.games.shamans.choices import act, actor, legal
 from penumbra.games.shamans.packed import tiles_of
@@ -89,24 +90,13 @@ def finish(rows: Rows, natures: NDArray[np.float64], kinds: Row, seen: Row) -> N
         if seat < 0:
             return
         actions = legal(row, seat)
-        action = actions_only(actions)
-        if action < 0:
+        if actions & (actions - 1):
             observe(rows, 0, seat, seen)
             nature: Nature = natures[kinds[seat]]
             action = decide(seen, actions, rng, nature)
+        else:
+            action = lowest(actions)
         carry_out(row, seat, action)
-
-
-@called
-def actions_only(actions: int) -> int:
-    """The action that is the only one, or -1."""
-    if actions & (actions - 1):
-        return -1
-    action = 0
-    while actions > 1:
-        actions >>= 1
-        action += 1
-    return action
 
 
 @called
@@ -122,6 +112,7 @@ def play_out(
     end: int,
     seat: int,
     actions: Row,
+    places: Row,
     natures: NDArray[np.float64],
     kinds: Rows,
     work: Rows,
@@ -130,7 +121,7 @@ def play_out(
 ) -> None:
     """From each of these worlds let the seat take each action, and play on: what it brings.
 
-    The same world gives each action the same luck.
+    What an action brings is written at its place. The same world gives each action the same luck.
     """
     for w in range(first, end):
         for k in range(len(actions)):
@@ -140,7 +131,7 @@ def play_out(
             if actions[k] != LET_GO_ON:
                 carry_out(work[0], seat, actions[k])
             finish(work, natures, kinds[w], seen)
-            tell(work[0], seat, before, found[w, actions[k] + 1])
+            tell(work[0], seat, before, found[w, places[k]])
 
 
 @called

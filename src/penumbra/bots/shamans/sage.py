@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 
 from penumbra.bots.shamans.artifacts import AT_ONCE
 from penumbra.bots.shamans.belief import CANDIDATES, NATURES, Belief, Weights, Words
-from penumbra.bots.shamans.counting import asked, distance, in_world, is_open, role_of
+from penumbra.bots.shamans.counting import asked, distance, role_of
 from penumbra.bots.shamans.natures import TEMPERAMENTS
 from penumbra.bots.shamans.playouts import (
     ALIVE_AT_END,
@@ -39,6 +39,7 @@ from penumbra.bots.shamans.playouts import (
     VALUE,
     play_out,
 )
+from penumbra.bots.shamans.reading import COVER_SHARE, cover, good_name, is_read
 from penumbra.bots.shamans.seeker import Weighed
 from penumbra.bots.temperament import Temperament
 from penumbra.games.claims import Heard
@@ -46,29 +47,19 @@ from penumbra.games.driver import RNG_WORDS, ROOM
 from penumbra.games.shamans import GAME, View, actions
 from penumbra.games.shamans.sight import OBSERVATION
 from penumbra.games.shamans.state import (
-    DESTINATION,
-    FACE,
-    HAND,
     MOON_WINDOW,
     NEUTRALIZE,
-    NONE,
-    PLAY,
-    ROLE_CARD,
     ROW,
 )
-from penumbra.games.shamans.terms import BACK, FORWARD, NUMBERS, PASS, SHADOW, SHAMAN
+from penumbra.games.shamans.terms import BACK, FORWARD, PASS, SHAMAN
 
 PLAYOUTS = 12_000  # a decision: about half a second on one core
 HURRIED = 800  # out of turn, in windows, or where many wait: some thirty milliseconds
-FITTING = 3  # hands to weigh for each playout, as long as there are fewer than CANDIDATES
+PLAYED_IN = 3  # playouts in each imagined world, where there are so many: more would only repeat
 LEAST_WORLDS = 8
 A_FEW = 32  # worlds between two looks at the clock
 NEAR_THE_MOON = 3  # spaces; further away nobody needs to think of a Portal out of turn
 
-# In chances to win the game: a point is worth about .1 of them
-GOOD_NAME = (0.0, 0.0, 0.0, 0.06, 0.04, 0.04)  # by number of players
-COVER = 0.3  # how much of what a Shaman would lose by an act a Shadow counts as lost by it
-COVER_SHARE = 0.2  # of the budget
 # The part of a Shaman's wishes that is for his team's win, whoever wins the game. Without it he
 # stabs fellows who are ahead: right for one, the ruin of a table of Sages.
 LOYALTY = 0.1
@@ -173,7 +164,7 @@ class Sage:
 
         An act somebody has `doubted` is looked at to the end, like the sound move.
         """
-        weighed = Weighed(information, self._nature)
+        weighed = Weighed(information, self._nature, self._heard)
         sound, options = _options(weighed.worth, interrupting)
         seen = np.concatenate([GAME.seen(information), np.zeros(ROOM, dtype=np.int64)])
         kept = sound if doubted is None else actions.number(asked(seen), doubted)
@@ -188,7 +179,7 @@ class Sage:
         briefly = interrupting or asked(seen) >= MOON_WINDOW or hidden_dagger
         budget = min(self.budget, HURRIED) if briefly else self.budget
         chance = chance_of(self.seed, information)
-        candidates = min(CANDIDATES, FITTING * budget)
+        candidates = max(CANDIDATES, budget // PLAYED_IN)
         belief = Belief(information, chance, self._heard, candidates)
         search = _Search(belief, options, self.natures, self.seconds)
         return search.thought(sound, kept, budget, self.sure)
@@ -227,7 +218,8 @@ class _Search:
         natures: NDArray[np.float64],
         seconds: float | None,
     ) -> None:
-        self._until = None if seconds is None else monotonic() + seconds
+        self._began = monotonic()
+        self._until = None if seconds is None else self._began + seconds
         self.belief = belief
         self.seen = belief.seen
         self.me = belief.me
@@ -235,7 +227,8 @@ class _Search:
         self.options = options
         self.natures = natures
         self.played = dict.fromkeys(options, 0)
-        self.found = np.zeros((0, PASS + 2, FINDINGS))
+        self._place = {option: k for k, option in enumerate(options)}
+        self.found = np.zeros((0, len(options), FINDINGS))
         self._work = np.zeros((1, ROW + RNG_WORDS), dtype=np.int64)
         self._eyes = np.zeros(OBSERVATION + ROOM, dtype=np.int64)
         self.reading = dict.fromkeys(options, 0.0)
@@ -264,18 +257,17 @@ class _Search:
         sizes = [max(2, ceil(len(self.options) / 2**k)) for k in range(rounds)]
         counts = [max(LEAST_WORLDS, budget // rounds // size) for size in sizes]
         worlds, kinds = self.belief.worlds(sum(counts))
-        self.found = np.zeros((len(worlds), PASS + 2, FINDINGS))
+        self.found = np.zeros((len(worlds), len(self.options), FINDINGS))
         left = self.options
         first = 0
         for k, count in enumerate(counts):
             end = first + count
-            while first < end:
-                step = min(end, first + A_FEW)
-                self._play(worlds, kinds, first, step, left, self.found, self.is_shaman)
-                first = step
-                self.played |= dict.fromkeys(left, first)
-                if self._until is not None and monotonic() > self._until:
-                    return left
+            first = self._play(
+                worlds, kinds, first, end, left, self.found, self.is_shaman, self._until
+            )
+            self.played |= dict.fromkeys(left, first)
+            if first < end:
+                return left
             if k + 1 < rounds:
                 ranked = sorted(left, key=self._value, reverse=True)
                 left = ranked[: sizes[k + 1]]
@@ -294,77 +286,61 @@ class _Search:
         options: list[int],
         found: Weights,
         as_shaman: bool,
-    ) -> None:
+        until: float | None,
+    ) -> int:
+        """Play these worlds, at least a few, as long as there is time; returns where it stopped."""
         chosen = np.array(options, dtype=np.int64)
-        play_out(
-            worlds,
-            first,
-            end,
-            self.me,
-            chosen,
-            self.natures,
-            kinds,
-            self._work,
-            self._eyes,
-            found,
-        )
+        places = np.array([self._place[option] for option in options], dtype=np.int64)
+        began = first
+        while first < end:
+            step = min(end, first + A_FEW)
+            play_out(
+                worlds,
+                first,
+                step,
+                self.me,
+                chosen,
+                places,
+                self.natures,
+                kinds,
+                self._work,
+                self._eyes,
+                found,
+            )
+            first = step
+            if until is not None and monotonic() > until:
+                break
         if as_shaman:
             for part in (VALUE, REST, TEAM, SURVIVAL, ILLUMINATION, SHARDS):
-                found[first:end, chosen + 1, part] *= 1.0 - LOYALTY
-            loyal = LOYALTY * found[first:end, chosen + 1, PAID]
-            found[first:end, chosen + 1, LOYAL] = loyal
-            found[first:end, chosen + 1, VALUE] += loyal
+                found[began:first, places, part] *= 1.0 - LOYALTY
+            loyal = LOYALTY * found[began:first, places, PAID]
+            found[began:first, places, LOYAL] = loyal
+            found[began:first, places, VALUE] += loyal
+        return first
 
     # what others read
 
     def _read(self, budget: int) -> int:
         """Put a price on what acts tell the others; returns how many playouts it took."""
-        if asked(self.seen) != PLAY or is_open(self.seen, self.me):
+        if not is_read(self.seen):
             return 0
         if self.is_shaman:
-            price = GOOD_NAME[self.belief.players]
-            for option in self.options:
-                self.reading[option] = price if self._refuses(option) else 0.0
+            self.reading = good_name(self.seen, self.options)
             return 0
         count = max(LEAST_WORLDS, int(COVER_SHARE * budget) // len(self.options))
-        worlds, kinds = self.belief.worlds(count)
-        worlds[:, FACE : FACE + self.belief.players] = self._innocent(count)
-        found = np.zeros((count, PASS + 2, FINDINGS))
-        self._play(worlds, kinds, 0, count, self.options, found, as_shaman=True)
-        as_shaman = {option: float(found[:, option + 1, VALUE].mean()) for option in self.options}
-        best = max(as_shaman.values())
-        self.reading = {option: COVER * (best - value) for option, value in as_shaman.items()}
-        return count * len(self.options)
-
-    def _refuses(self, option: int) -> bool:
-        """A card off-suit though one could follow."""
-        world = int(self.seen[DESTINATION])
-        return (
-            option < FORWARD
-            and world != NONE
-            and option // NUMBERS != world
-            and in_world(int(self.seen[HAND + self.me]), world) > 0
-        )
-
-    def _innocent(self, count: int) -> Words:
-        """Roles as others must think possible: the viewer a Shaman, somebody else in his stead."""
-        mine = int(self.seen[ROLE_CARD + self.me])
-        ways = []
-        for roles in self.belief.assignments:
-            for card in range(self.belief.players):
-                if roles[card] == SHAMAN and self.seen[FACE + card] == -1:
-                    way = roles.copy()
-                    way[mine], way[card] = SHAMAN, SHADOW
-                    ways.append(way)
-        if not ways:  # everybody else is known
-            ways = [*self.belief.assignments]
-        return np.array([ways[k % len(ways)] for k in range(count)])
+        worlds, kinds = self.belief.worlds_if_innocent(count)
+        found = np.zeros((count, len(self.options), FINDINGS))
+        until = self._until and self._began + COVER_SHARE * (self._until - self._began)
+        played = self._play(worlds, kinds, 0, count, self.options, found, True, until)
+        values = found[:played, :, VALUE].mean(axis=0).tolist()
+        self.reading = cover(dict(zip(self.options, values, strict=True)))
+        return played * len(self.options)
 
     # judging
 
     def _value(self, option: int) -> float:
         count = self.played[option]
-        return float(self.found[:count, option + 1, VALUE].mean()) - self.reading[option]
+        return float(self.found[:count, self._place[option], VALUE].mean()) - self.reading[option]
 
     def _stands_out(self, best: int, sound: int, sure: float) -> bool:
         """Better than the sound move by so many standard errors, in the same worlds."""
@@ -374,13 +350,16 @@ class _Search:
     def _gain(self, option: int, other: int) -> tuple[float, float]:
         """How much better an option is than another in the same worlds, and its standard error."""
         count = min(self.played[option], self.played[other])
-        gains = self.found[:count, option + 1, VALUE] - self.found[:count, other + 1, VALUE]
+        gains = (
+            self.found[:count, self._place[option], VALUE]
+            - self.found[:count, self._place[other], VALUE]
+        )
         gain = float(gains.mean()) - self.reading[option] + self.reading[other]
         return gain, float(gains.std()) / sqrt(count)
 
     def _alternative(self, option: int, chosen: int) -> Alternative:
         count = self.played[option]
-        found = self.found[:count, option + 1]
+        found = self.found[:count, self._place[option]]
         means = found.mean(axis=0).tolist()
         behind, behind_error = self._gain(chosen, option)
         return Alternative(

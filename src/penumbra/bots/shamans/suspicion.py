@@ -20,7 +20,7 @@ from penumbra.bots.shamans.counting import (
     lacks,
     role_of,
 )
-from penumbra.bots.shamans.natures import EVIDENCE, Nature
+from penumbra.bots.shamans.natures import EVIDENCE, HEARD, Nature
 from penumbra.games.compiled import called
 from penumbra.games.shamans.packed import card_of, guide_of, ritual_at, whole_world
 from penumbra.games.shamans.state import (
@@ -36,6 +36,7 @@ from penumbra.games.shamans.state import (
     PLAYERS,
     RITUAL_OF,
     ROLE_CARD,
+    SEATS,
     SWAP,
     TRICK,
     TRICKS,
@@ -75,7 +76,8 @@ def suspect(seen: Row, room: Room, nature: Nature) -> None:
                 shadow = seat in (first, second)
                 possible = possible and (role < 0 or (role == SHADOW) == shadow)
             if possible:
-                weight = room[after + first] * room[before + seen[ROLE_CARD + first]]
+                weight = 1.0 + nature[HEARD + first * SEATS + second]
+                weight *= room[after + first] * room[before + seen[ROLE_CARD + first]]
                 if pairs:
                     weight *= room[after + second] * room[before + seen[ROLE_CARD + second]]
                     room[SUSPICION + second] += weight

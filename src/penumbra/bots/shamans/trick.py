@@ -214,6 +214,12 @@ def blame(seen: Row, room: Room, nature: Nature) -> float:
     for seat in range(seen[PLAYERS]):
         if others(seen) >> seat & 1:
             daggers += expected(seen, seat, DAGGER)
-    danger = min(1.0, 0.1 + 0.25 * min(daggers, 2.0)) * min(1.0, 0.5 * rituals)
     factor = nature[BLAME_AS_SHADOW] if seen[IS_SHADOW] else nature[BLAME_AS_SHAMAN]
-    return float(factor * A_BLAME * danger * prize(seen[IS_SHADOW], room[MOON_NOW]))
+    share = share_at_risk(daggers, rituals)
+    return float(factor * share * prize(seen[IS_SHADOW], room[MOON_NOW]))
+
+
+@called
+def share_at_risk(daggers: float, rituals: int) -> float:
+    """The share of a round's prize that a refusal risks, by Daggers about and Neutralizations."""
+    return A_BLAME * min(1.0, 0.1 + 0.25 * min(daggers, 2.0)) * min(1.0, 0.5 * rituals)
