@@ -24,7 +24,8 @@ def settings_of(position: str) -> list[int]:
     """Of every seat in the second trick, by what seat 0 knows."""
     table = Scene("shamans", position)
     seen = shamans.GAME.seen(table.known(0)[1])
-    return settings(seen)[1, : table.view(0).players].tolist()
+    found: list[int] = settings(seen)[1, : table.view(0).players].tolist()
+    return found
 
 
 # How tempting it was

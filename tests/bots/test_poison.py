@@ -55,7 +55,7 @@ def thoughts(name: str, rows: Rows, seat: int) -> list[Any]:
             found.append(make(level, name, 5, "steady").choose(view, information))
             found.append(make(level, name, 5, "steady").interrupt(view, information))
     explains = explainer(name, 20, 5)
-    found.append(explains.suspect(view, information))
+    found.append(explains.suspect(view, information, ()))
     return found
 
 

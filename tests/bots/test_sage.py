@@ -57,7 +57,7 @@ def test_a_hidden_world_swapped_behind_the_same_knowledge_changes_no_bit(players
         seat = match.actor
         view, known = match.known(seat)
         other = GAME.sample(known, chance)
-        swapped = GAME.view(other, 0, seat), GAME.information_state(other, 0, seat)
+        swapped: Any = GAME.view(other, 0, seat), GAME.information_state(other, 0, seat)
         assert sage().choose(*swapped) == sage().choose(view, known)
         assert sage().interrupt(*swapped) == sage().interrupt(view, known)
         assert sage().consider(swapped[1]) == sage().consider(known)

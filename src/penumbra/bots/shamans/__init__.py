@@ -2,8 +2,9 @@
 
 `counting` lays an information state out, `suspicion` says who is probably a Shadow, `outlook` what
 a space of the track is worth; `trick`, `artifacts` and `rituals` put a worth on every action, and
-`thumb` is these rules as one compiled policy. `natures` says how characters differ. A Sage weighs
-worlds by what was done in them (`evidence`, `belief`) and plays them out (`playouts`); `explain`
+`thumb` is these rules as one compiled policy. `natures` says how characters differ, `hearsay` how
+far words are believed. A Sage weighs worlds by what was done in them (`evidence` with `temptation`,
+`deeds`, `belief`), plays them out (`playouts`) and minds what others read (`reading`); `explain`
 says what he thinks. Nothing is remembered.
 """
 
