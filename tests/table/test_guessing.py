@@ -5,13 +5,21 @@ Figures are not for all.
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Any, cast
 
 import httpx
 import pytest
+from litestar.connection import ASGIConnection
 
-from penumbra.table.house import REFLECTION
+from penumbra.table import messages as m
+from penumbra.table.boards import Boards
+from penumbra.table.house import REFLECTION, House
+from penumbra.table.settings import Settings
+from penumbra.table.store import Entry, Store
+from penumbra.table.tables import hashed
+from tests.table.people import Parlour, parlour, refused, run
 from tests.table.server import Server
 from tests.table.stranger import knock
 
@@ -99,6 +107,81 @@ def test_who_has_a_token_comes_in_whatever_others_behind_his_address_guess(serve
             began = time.monotonic()
             assert asyncio.run(come(code, forged)) == "too_many_guesses"
             assert time.monotonic() - began >= REFLECTION
+
+
+@pytest.fixture
+def stranger() -> ASGIConnection[Any, Any, Any, Any]:
+    scope = {"type": "http", "headers": [], "client": ("192.0.2.20", 1)}
+    return ASGIConnection(cast(Any, scope))
+
+
+async def house_of(parlour: Parlour, stranger: ASGIConnection[Any, Any, Any, Any]) -> House:
+    """A house with these tables, in which a stranger has no guess left, and one wrong token."""
+    house = House(Settings(joins_per_minute=1), Boards(), ())
+    house.tables = parlour.rooms
+    with refused("no_table"):
+        await house.room(stranger, "babababa", None)
+    return house
+
+
+async def asleep(parlour: Parlour) -> tuple[str, str]:
+    """A table that is in the store only: its code, and the token of its host."""
+    code, _, token = await parlour.rooms.open(m.Wishes(), "Ann", sit=True)
+    parlour.rooms.rooms.pop(code).close("closing")
+    return code, token
+
+
+def test_a_wrong_token_is_refused_while_the_table_is_still_being_loaded(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    stranger: ASGIConnection[Any, Any, Any, Any],
+) -> None:
+    """Else a long wait would tell that there is one. Who has a token comes in when it is there."""
+
+    async def evening() -> None:
+        async with parlour(tmp_path) as rooms:
+            house = await house_of(rooms, stranger)
+            code, token = await asleep(rooms)
+            loaded, pages = asyncio.Event(), Store.pages
+
+            async def slowly(self: Store, table: int) -> AsyncIterator[list[Entry]]:
+                await loaded.wait()
+                async for page in pages(self, table):
+                    yield page
+
+            monkeypatch.setattr(Store, "pages", slowly)
+            with refused("too_many_guesses"):
+                await house.room(stranger, code, hashed("forged"))
+            assert not loaded.is_set()
+            loaded.set()
+            await asyncio.gather(*house._looking)
+            room = await house.room(stranger, code, hashed(token))
+            assert room.row.code == code
+
+    run(evening())
+
+
+def test_who_tries_wrong_tokens_makes_no_tables_load_one_after_the_other(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    stranger: ASGIConnection[Any, Any, Any, Any],
+) -> None:
+    """And whoever has a token of a table that is awake comes in all the same."""
+
+    async def evening() -> None:
+        monkeypatch.setattr("penumbra.table.house.REFLECTION", 0.05)
+        async with parlour(tmp_path) as rooms:
+            house = await house_of(rooms, stranger)
+            tables = [await asleep(rooms) for _ in range(3)]
+            for code, _ in tables:
+                with refused("too_many_guesses"):
+                    await house.room(stranger, code, hashed("forged"))
+                await asyncio.gather(*house._looking)
+            (awake,) = rooms.rooms.rooms
+            token = dict(tables)[awake]
+            assert await house.room(stranger, awake, hashed(token)) is rooms.rooms.rooms[awake]
+
+    run(evening())
 
 
 def test_a_foreign_page_does_not_spend_its_visitor_s_guesses(server: Server) -> None:

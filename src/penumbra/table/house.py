@@ -7,7 +7,7 @@ import asyncio
 import time
 from asyncio import BaseTransport
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager
 from hmac import compare_digest
 from typing import Any
 from urllib.parse import urlsplit
@@ -16,6 +16,7 @@ import msgspec
 from litestar.connection import ASGIConnection
 
 from penumbra import __version__, bots
+from penumbra.errors import PenumbraError
 from penumbra.table import logbook
 from penumbra.table.analysts import Analysts
 from penumbra.table.boards import Boards
@@ -92,6 +93,7 @@ class House:
         self.openings = Limiter(settings.tables_per_hour, 3600)
         self.joins = Limiter(settings.joins_per_minute, 60)
         self.guesses = Limiter(settings.joins_per_minute, 60)
+        self.tokens = Limiter(settings.joins_per_minute, 60)  # wrong ones, of who has guessed a lot
         self.requests = Limiter(settings.requests_per_minute, 60)
         self.sockets = Headcount(settings.sockets_per_address)
         self.handshakes = Limiter(settings.handshakes_per_minute, 60)
@@ -103,6 +105,7 @@ class House:
         self.showcase: Showcase
         self._one_of_many: OneOfMany | None = None
         self.analysts: Analysts
+        self._looking: set[asyncio.Task[Room | None]] = set()  # the loop alone would forget them
 
     def levels(self, game: str) -> tuple[str, ...]:
         """The levels of bots for a game, those of the house first."""
@@ -210,7 +213,8 @@ class House:
         """The table with this code. Whoever has a token of it comes in, however much was guessed
         from his address; `token` is its hash.
 
-        With any other token a table that exists is refused like one that does not, and as late.
+        With any other token a table that exists is refused like one that does not, and as late:
+        however long it takes to load. Whoever comes too early for that finds it the next time.
         """
         try:
             with self.guessing(connection):
@@ -220,12 +224,32 @@ class House:
                 raise
             too_many = refused
         answer_at = time.monotonic() + REFLECTION
-        with suppress(Refused):
-            room = await self.tables.room(code)
-            if room.knows(token):
-                return room
+        looking = asyncio.create_task(self._opened_by(token, code, self.caller(connection)))
+        self._looking.add(looking)
+        looking.add_done_callback(self._looking.discard)
+        await asyncio.wait({looking}, timeout=REFLECTION)
+        if looking.done() and (room := looking.result()) is not None:
+            return room
         await asyncio.sleep(answer_at - time.monotonic())
         raise too_many
+
+    async def _opened_by(self, token: str, code: str, caller: str) -> Room | None:
+        """The table with this code, if the token is one of it. For whoever tries too many wrong
+        ones only those in memory are looked at.
+        """
+        if code not in self.tables.rooms and not self.tokens.allow(caller):
+            return None
+        try:
+            room = await self.tables.room(code)
+        except Refused:
+            return None
+        except PenumbraError as error:
+            log.failure("unavailable", error)
+            return None
+        if not room.knows(token):
+            return None
+        self.tokens.give_back(caller)
+        return room
 
     @asynccontextmanager
     async def open(self, lost: Callable[[StoreInUse], None]) -> AsyncIterator[None]:
