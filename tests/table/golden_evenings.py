@@ -51,9 +51,15 @@ class Table:
         """Somebody comes, and takes the first empty chair."""
         empty = [seat for seat, chair in enumerate(self.evening.chairs) if chair.empty]
         seat = empty[0] if sit and empty and self.evening.stage == "gathering" else None
-        token, hosts = f"{person:064}", person == 1
-        name = f"Guest {person}"
-        self.write(j.Joined(person=person, name=name, token=token, seat=seat, hosts=hosts))
+        joined = j.Joined(
+            person=person,
+            name=f"Guest {person}",
+            token=f"{person:064}",
+            seat=seat,
+            hosts=person == 1,
+            line=f"{person:05}",
+        )
+        self.write(joined)
 
     def do(self, person: int, command: Callable[..., m.Commands], *words: Any) -> None:
         """A command of somebody, who must be allowed to."""

@@ -270,6 +270,43 @@ def test_one_address_does_not_fill_a_table(tmp_path: Path) -> None:
     run(evening())
 
 
+def test_a_restart_opens_no_table_to_an_address_that_has_had_its_share(tmp_path: Path) -> None:
+    """Nor when everybody has gone and the table was let go: who came from where is written down.
+    And somebody who has not been seen since can still be kept out.
+    """
+
+    async def evening() -> None:
+        async with parlour(tmp_path, people_per_address=3) as house:
+            room, (ann,) = await house.open("Ann", players=4)
+            code = room.row.code
+            flood = [await comes(house, room, f"Eve {k}", ELSEWHERE) for k in range(3)]
+            room.give_up("closing")
+            room = ann.room = await house.rooms.room(code)
+            await ann.comes()
+            with refused("crowded"):
+                await house.rooms.join(code, "Eve 3", True, ELSEWHERE)
+            await house.rooms.join(code, "Dan", True, HOME)
+            await ann.do(m.Kick, flood[0].person, True)
+            with refused("kept_out"):
+                await house.rooms.join(code, "Eve 3", True, ELSEWHERE)
+
+    run(evening())
+
+
+def test_a_mark_of_a_line_does_not_tell_the_address() -> None:
+    """It is the same for a household, another for its neighbours, and for thousands of addresses
+    somewhere: whoever tries them all finds too many. No table's marks are those of another.
+    """
+    marks: dict[str, int] = {}
+    for number in range(1 << 16):
+        mark = line_mark("kamoruti", f"10.{number >> 8}.{number & 255}.1")
+        marks[mark] = marks.get(mark, 0) + 1
+    shared = sum(1 for times in marks.values() if times > 1)
+    assert shared > 1000  # of 65,536 only: of all there are, each is shared by thousands
+    assert line_mark("kamoruti", HOME) != line_mark("kamoruti", ELSEWHERE)
+    assert line_mark("kamoruti", HOME) != line_mark("babababa", HOME)
+
+
 @pytest.mark.parametrize("begun", [False, True])
 def test_to_a_locked_table_nobody_new_comes_and_everybody_of_it_does(
     tmp_path: Path, begun: bool

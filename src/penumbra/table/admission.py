@@ -41,7 +41,7 @@ class Admission:
         empty = [seat for seat, chair in enumerate(evening.chairs) if chair.empty]
         seat = empty[0] if sit and empty and evening.stage == "gathering" else None
         hosts = person == 1 or (evening.host is None and seat is not None)
-        return j.Joined(person=person, name=called, token=token, seat=seat, hosts=hosts)
+        return j.Joined(person=person, name=called, token=token, seat=seat, hosts=hosts, line=line)
 
     def let_in(self, token: str | None, line: str) -> int | None:
         """For one socket more: whose it is, None for an onlooker's."""

@@ -69,6 +69,8 @@ class Guest(msgspec.Struct):
     token: str
     since: int
     """The number of the game that was on the table, or was gathered for, when he came."""
+    line: str = ""
+    """The mark of where he came from then; empty if nobody knows."""
 
 
 class Rest(msgspec.Struct):
@@ -144,7 +146,7 @@ class Company:
         """Somebody came, sat down, was renamed, …; None if an entry is about something else."""
         match entry:
             case j.Joined(person=person, name=name, token=token, seat=taken, hosts=hosts):
-                self.people[person] = Guest(name, token, self.number)
+                self.people[person] = Guest(name, token, self.number, entry.line)
                 self.came = max(self.came, person)
                 if hosts or (hosts is None and self.host is None):
                     self.host = person

@@ -28,7 +28,7 @@ class Entry(Struct, tag_field="did", frozen=True, kw_only=True, forbid_unknown_f
     All fields are written, also those that have a default: it may be another one tomorrow.
     """
 
-    v: Literal[3] = FORMAT
+    v: Literal[4] = FORMAT
     by: int = 0
     id: str = ""
 
@@ -70,7 +70,9 @@ class Joined(Entry, frozen=True, tag="joined"):
     seat: int | None = None
     """The chair he took at once."""
     hosts: bool | None = None
-    """Whether he is the host from then on; None until format 4: if there was none."""
+    """Whether he is the host from then on; None in format 1: if there was none."""
+    line: str = ""
+    """The mark of where he came from (`limits.line_mark`); empty if nobody knows."""
 
 
 class Left(Entry, frozen=True, tag="left"):
@@ -81,9 +83,9 @@ class Left(Entry, frozen=True, tag="left"):
     kept_out: bool = False
     """Nobody new comes in from where he came from, and he does not before he is let back."""
     line: str = ""
-    """The hash of where that is; empty if nobody knows, or if he is not kept out."""
+    """The mark of where that is; empty if nobody knows, or if he is not kept out."""
     heir: int | None = None
-    """Who is the host from then on, 0: nobody; None until format 4: the first who sat or stood."""
+    """Who is the host from then on, 0: nobody; None in format 1: the first who sat or stood."""
 
 
 class Readmitted(Entry, frozen=True, tag="readmitted"):

@@ -9,7 +9,7 @@ says that it can't read the new entries, and the golden journals show that this 
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
-FORMAT: Final = 3
+FORMAT: Final = 4
 
 Data: TypeAlias = dict[str, Any]
 
@@ -47,7 +47,19 @@ def _from_2(entry: Data) -> Data:
     return entry | {"v": 3}
 
 
-_STEPS: tuple[Callable[[Data], Data], ...] = (_from_1, _from_2)
+def _from_3(entry: Data) -> Data:
+    """Format 3 did not say where people came from, but with whom nobody came back in; and that so
+    exactly that it could be found out from which address. A shorter mark will do.
+    """
+    match entry["did"]:
+        case "joined":
+            entry = entry | {"line": ""}
+        case "left":
+            entry = entry | {"line": entry["line"][:5]}
+    return entry | {"v": 4}
+
+
+_STEPS: tuple[Callable[[Data], Data], ...] = (_from_1, _from_2, _from_3)
 
 
 def upgraded(entry: Data, version: int) -> Data:

@@ -29,6 +29,7 @@ UNTRUSTED = b"penumbra-untrusted"
 """Headers of one server that calls another for somebody: a proof, and for whom; and whether he has
 guessed too much there.
 """
+LINE_MARK = 5  # hexadecimal digits: a million marks for four thousand million IPv4 addresses
 HOUSEHOLD = 64  # bits of an IPv6 address that tell one line from another; the rest is its owner's
 
 
@@ -172,10 +173,11 @@ def household(address: str) -> str:
 
 
 def line_mark(table: str, address: str) -> str:
-    """A household as one table remembers it: a hash, so that nobody reads addresses there. (Whoever
-    has the store can still try them all.)
+    """A household as one table remembers it, in its journal too: so little of a hash that thousands
+    of addresses have the same one. Whoever has the store and tries them all does not learn which it
+    was, and at one table hardly ever do two meet.
     """
-    return sha256(f"penumbra line {table} {household(address)}".encode()).hexdigest()[:32]
+    return sha256(f"penumbra line {table} {household(address)}".encode()).hexdigest()[:LINE_MARK]
 
 
 def is_among(address: str, networks: Sequence[str]) -> bool:

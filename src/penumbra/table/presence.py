@@ -1,6 +1,6 @@
 """Who is at a table now: its sockets, the people behind them, and who was here a moment ago.
 
-All of it is of the moment and nothing is written down. What sockets are told of the game and the
+All of it is of the moment; where people first came from is in the journal, too. What sockets are told of the game and the
 table is in `delivery.py`; who plays for the absent, in `absence.py`.
 """
 
@@ -75,7 +75,7 @@ class Presence:
         return self.people | {p for p, seen in self._last_seen.items() if now - seen < grace}
 
     def line_of(self, person: int) -> str:
-        """The mark of where somebody came from last; empty if unknown since the last start."""
+        """The mark of where somebody came from last; empty if unknown."""
         return self._lines.get(person, "")
 
     def came_from(self, person: int, line: str) -> None:

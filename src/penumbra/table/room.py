@@ -115,6 +115,8 @@ class Room:
         if room is None:
             raise Refused("no_table")  # the server died while it was being opened
         room._presence.seen(*room.evening.people)
+        for person, guest in room.evening.people.items():
+            room._presence.came_from(person, guest.line)
         return room
 
     # how it looks from outside
