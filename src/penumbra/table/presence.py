@@ -1,7 +1,7 @@
 """Who is at a table now: its sockets, the people behind them, and who was here a moment ago.
 
-All of it is of the moment; where people first came from is in the journal, too. What sockets are told of the game and the
-table is in `delivery.py`; who plays for the absent, in `absence.py`.
+All of it is of the moment; where people first came from is in the journal, too. What sockets are
+told of the game and the table is in `delivery.py`; who plays for the absent, in `absence.py`.
 """
 
 import time
