@@ -1,10 +1,16 @@
-"""How fast the bots of Shamans think, beside OpenSpiel's ISMCTS on hearts in the same run.
+"""How fast the bots of Shamans think, beside OpenSpiel's ISMCTS on hearts in the same run; what
+it takes to compile everything of both games, and how much memory a process of bots needs.
 
     python -m benchmarks.bots
 
 Figures are in processor time of one core. How well bots play is measured by `penumbra lab duel`.
 """
 
+import os
+import resource
+import subprocess
+import sys
+import tempfile
 import time
 from collections.abc import Callable
 from typing import Any
@@ -18,7 +24,7 @@ from rich.table import Table
 from penumbra import bots
 from penumbra.bots.shamans.thumb import thumb
 from penumbra.bots.turns import next_act
-from penumbra.games import shamans
+from penumbra.games import GAMES, shamans
 from penumbra.games.driver import batch
 from penumbra.games.match import Match
 from penumbra.games.simulation import Simulation
@@ -29,6 +35,9 @@ WORLDS = 2000
 PLAYOUTS_GOAL = 40_000
 SEARCHED = 1000  # playouts of the Sage whose speed is told
 SIMULATIONS = 500
+COMPILING_GOAL = 90  # seconds
+MEMORY_GOAL = 400  # MB
+MOST_TOLD = 200  # acts of a game in which a process of bots is measured
 
 
 def position(players: int) -> Match[Any, Any]:
@@ -104,8 +113,36 @@ def ismcts() -> float:
     return SIMULATIONS / (time.process_time() - began)
 
 
+def compiling() -> float:
+    """Seconds of processor time until everything is compiled that a first evening needs."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    with tempfile.TemporaryDirectory() as empty:
+        command = [sys.executable, "-m", "penumbra.cli", "warm"]
+        subprocess.run(command, env=os.environ | {"XDG_CACHE_HOME": empty}, check=True)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return after.ru_utime - before.ru_utime + after.ru_stime - before.ru_stime
+
+
+def memory(game: str, players: int) -> float:
+    """MB at most of a process in which a Sage as tables have it plays on from among Seekers."""
+    code = f"from benchmarks.bots import play_on; play_on({game!r}, {players})"
+    done = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    return float(done.stdout)
+
+
+def play_on(game: str, players: int) -> None:
+    """Let a Sage play among Seekers, and print how many MB this process has needed."""
+    match: Match[Any, Any] = Match(GAMES[game], players, seed=bytes(32))
+    company = {seat: bots.make("seeker", game, seat) for seat in range(players)}
+    company[0] = bots.make("sage", game, 0)
+    for _ in range(MOST_TOLD):
+        if not match.over and match.rounds == 1:
+            match.act(*next_act(match, company))
+    print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
+
+
 def main() -> None:
-    """Measure one after the other, and print a table."""
+    """Measure one after the other, and print two tables."""
     levels = [level for level in bots.levels(GAME.name) if level != "sage"]
     told: list[tuple[str, Callable[[], float]]] = [
         (f"playouts from trick {TRICK}, rules of thumb compiled, {players} players", run)
@@ -122,6 +159,12 @@ def main() -> None:
         goal = f"{PLAYOUTS_GOAL:,}" if "playouts from" in name and "4 players" in name else ""
         table.add_row(name, f"{figure:,.0f}", goal)
     Console().print(table)
+    once = Table("", "", "goal")
+    once.add_row("seconds to compile everything", f"{compiling():,.0f}", f"{COMPILING_GOAL}")
+    for game, players in (("shamans", 3), ("shamans", 5), ("intrigue", 10)):
+        name = f"MB of a process with a Sage, {game}, {players} players"
+        once.add_row(name, f"{memory(game, players):,.0f}", f"{MEMORY_GOAL}")
+    Console().print(once)
 
 
 if __name__ == "__main__":

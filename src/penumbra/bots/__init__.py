@@ -22,6 +22,7 @@ from typing import Any, Protocol, TypeAlias, TypeVar, runtime_checkable
 from penumbra.bots.brought import guest
 from penumbra.bots.chance_player import ChancePlayer
 from penumbra.bots.temperament import Temperament, temperament_from
+from penumbra.bots.turns import next_act
 from penumbra.errors import PenumbraError
 from penumbra.games.driver import Policy
 from penumbra.games.game import AnyGame
@@ -59,6 +60,8 @@ Make: TypeAlias = Callable[[int, Temperament], Bot[Any]]
 
 ANY_GAME: Mapping[str, Make] = {"wanderer": ChancePlayer}
 """Levels that every game has, unless its own folder has better ones of the name."""
+
+REHEARSED = 60  # acts in which a bot meets nearly every kind of decision
 
 USUAL = "seeker"
 """The level people meet unless they wish for another one: sound, quick, and beatable."""
@@ -121,11 +124,17 @@ def policies(game: str) -> Mapping[str, Policy]:
 
 
 def rehearsal(game: AnyGame) -> list[Callable[[], object]]:
-    """Steps after which no bot of a game has to be compiled any more: each level chooses once."""
+    """Steps after which no bot of a game has to be compiled any more: each level plays a while."""
 
     def rehearse(level: str) -> None:
-        match = Match(game, game.usual_players, seed=bytes(32))
-        make(level, game.name, 0).choose(*match.known(match.actor))
+        match: Match[Any, Any] = Match(game, game.usual_players, seed=bytes(32))
+        bot = make(level, game.name, 0)
+        if isinstance(bot, Searcher):
+            bot.budget = 1
+        company = dict.fromkeys(range(match.players), bot)
+        for _ in range(REHEARSED):
+            if not match.over:
+                match.act(*next_act(match, company))
 
     return [partial(rehearse, level) for level in levels(game.name)]
 
