@@ -34,7 +34,7 @@ from penumbra.table.messages import Refused, Wishes
 from penumbra.table.presence import Socket
 from penumbra.table.room import Room
 from penumbra.table.store import Store
-from penumbra.table.thinkers import Thinkers
+from penumbra.table.thinkers import Thinkers, Thought
 from tests.intrigue.table import BOARD as INTRIGUE_BOARD
 from tests.shamans.games import A_CHAIN
 from tests.shamans.table import RITUALS, a_board
@@ -487,6 +487,37 @@ def test_bots_take_the_same_time_whatever_they_hold(
         assert told == first
         assert thoughts == asked, "how often bots were asked can be read from /metrics"
     assert all(waited >= PACE * QUICKEST for _, waited, _ in answers)
+
+
+class Ponderous(Thinkers):
+    """Thinks for so many seconds, of the first thing that can be done."""
+
+    def __init__(self, takes: float) -> None:
+        super().__init__(1, 5.0, None)
+        self._takes = takes
+
+    async def ask(self, thought: Thought) -> str | None:
+        await asyncio.sleep(self._takes)
+        return None if thought.interrupting else str(decode(thought.view)["legal"][0])
+
+
+@pytest.mark.parametrize("takes", [0.0, 0.3])
+def test_when_a_bot_acts_does_not_depend_on_how_long_it_thought(
+    takes: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    after: list[float] = []
+
+    async def note(self: Autopilot, when: float) -> None:
+        """Writes down when it would act, and waits for nothing."""
+        after.append(when - self._countdown.since)
+
+    monkeypatch.setattr(Autopilot, "_sleep_until", note)
+    monkeypatch.setattr("penumbra.table.autopilot.QUICKEST", 1.0)
+    monkeypatch.setattr("penumbra.table.autopilot.SLOWEST", 1.0)
+    position = BOTS_ARE_ASKED.format(pawn=9, **HELD["nobody has a Portal"])
+    asyncio.run(_answers(tmp_path, Ponderous(takes), position, "play blue-6", 10.0))
+    assert after
+    assert after == pytest.approx([10.0] * len(after))
 
 
 def test_a_hasty_bot_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
