@@ -222,6 +222,9 @@ def test_names_at_the_table_are_never_held_back(tmp_path: Path) -> None:
                 room.evening.people[person].name = name
             await people[0].do(m.Say, "Violet did not follow, and Blanche Brown knows")
             await people[0].do(m.Say, "violet?")
+            await people[0].do(m.Say, "Blanche lies, don't you, Brown?")
+            with refused("held_back"):
+                await people[0].do(m.Say, "play brown")
             with refused("held_back"):
                 await people[0].do(m.Say, "play red 6")
             with refused("held_back"):

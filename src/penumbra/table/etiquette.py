@@ -338,17 +338,18 @@ class _Table:
 
     def _forbidden(self, spoken: str) -> list[Forbidden]:
         """What may not be said, but for the names at the table: whoever is called Violet can be
-        talked about. A name that says as much as a card (“red 6”) is one in the talk as well.
+        talked about, and Blanche Brown by either name, with its capital. A name that says as much
+        as a card (“red 6”) is one in the talk as well.
         """
         evening = self.evening
         called = {guest.name for guest in evening.people.values()}
         called |= {chair.name for chair in evening.chairs if chair.name}
         named = {name: {word.what for word in evening.game.forbidden(name)} for name in called}
         names = [name for name, what in named.items() if len(what) == 1]
+        forms = [f"(?i:{re.escape(name)})" for name in names]
+        forms += [re.escape(part) for name in names for part in name.split() if part.istitle()]
         spared = [
-            place.span()
-            for name in names
-            for place in re.finditer(rf"(?<!\w){re.escape(name)}(?!\w)", spoken, re.IGNORECASE)
+            place.span() for form in forms for place in re.finditer(rf"(?<!\w){form}(?!\w)", spoken)
         ]
         return [
             word

@@ -25,9 +25,16 @@ LANGUAGES = ("en", "fr", "cs", "ru")  # that the vocabulary has a whole file of
 WORD = re.compile(r"[^\W_]+")
 DIGITS = re.compile(r"[0-9]+(?:[.,:][0-9]+)*")
 # After a number that is no card's. "6 s" and "6 %" could be one: such a sign needs a larger number.
-MEASURE = re.compile(r"\s?(?:min|sec|am|pm|мин|сек)(?![^\W_])")
+MEASURE = re.compile(
+    r"\s?(?:min|sec|am|pm|o['’]clock|of us|of you|мин|сек)(?![^\W_])", re.IGNORECASE
+)
 MEASURE_OF_MANY = re.compile(r"\s?%|\s?(?:s|h|ч|с)(?![^\W_])")
-EVEN = re.compile(r"50 ?[/:-] ?50|24/7")  # sayings in figures
+# Sayings in figures, and the time of a clock whose hour is no card's.
+EVEN = re.compile(r"50 ?[/:-] ?50|24/7|(?<![0-9])(?:1[0-9]|2[0-3]):[0-5][0-9](?![0-9])")
+# What makes a figure an ordinal: "2nd", "3e", "2-й" (the hyphen parts the two).
+ORDINAL = re.compile(r"st|nd|rd|th|er|ere|e|eme|й|я|е|го|м|ой|ый|ая|ом")
+SOFT_SIGN = re.compile(r"['’ʼ`´](?![^\W_])")  # after a word: sem' for семь
+QUOTED = re.compile(r"['’ʼ`´‘]$")
 REPEATED = re.compile(r"(.)\1+")
 MASK = re.compile(r"[*#•]")  # instead of a letter: "r*d", "gr**n"
 # Words broken by one sign ("re.d", "gr-een"), or with signs for letters ("$ix", "gr€€n"). The
@@ -37,7 +44,7 @@ CHAIN = re.compile(r"(?<![^\W_])[$@€£]{0,2}[^\W_]++(?:(?:[$@€£!|+*#•]{2}
 LINK = re.compile(r"[^\w\s'’ʼ`´](?=\S)")
 THREE_LETTERS = re.compile(r"(?<![^\W_])[^\W_](?:[\W_]{1,3}[^\W_](?![^\W_])){2}")
 MIXED = re.compile(r"[a-z][^\W\d_a-z]|[^\W\d_a-z][a-z]|[^\W\d_a-zа-я]")
-MAYBE_ROMAN = re.compile(r"I[IVX]|[VX]I|vii|iii|iv|ix")
+MAYBE_ROMAN = re.compile(r"I[IVX]|[VX]I|vii|ii|iv|ix")
 BETWEEN_WORDS = re.compile(r"[\s'’ʼ`´-]{0,3}")  # within a phrase; a comma or full stop ends it
 BETWEEN_LETTERS = 3  # the widest gap in a word spelled letter by letter, as in "r - e - d"
 SHORTEST = 3  # letters of the shortest word in any vocabulary
@@ -46,7 +53,7 @@ ONE_LETTER = frozenset("aiyoukvszаивкоусяж")
 ELIDED = frozenset("dlcjmnt")  # in French before a word, the apostrophe left out: "d eux"
 # Numerals only a number looks like. VI is also Czech for "knows", shouted and without its mark.
 ROMAN = {"II", "III", "IIII", "IV", "VI", "VII", "VIII", "IX", "XI", "XII", "XIII"}
-ROMAN |= {"iii", "iv", "vii", "viii", "ix"}
+ROMAN |= {"ii", "iii", "iv", "vii", "viii", "ix"}  # vi: see held
 SHOUTED = "VI"
 # Letters inside flags and buttons, which Unicode does not count as letters: 🇷, 🅡, 🆁.
 BUTTON_LETTERS = (0x1F1E6, 0x1F150, 0x1F170)
@@ -67,6 +74,7 @@ def forbidden(text: str) -> list[Forbidden]:
         found += [
             Forbidden(sign.start(), sign.end(), sign[0], _VOCABULARY.sign[sign[0]])
             for sign in signs
+            if _VOCABULARY.meant.get(sign[0], frozenset()).isdisjoint(reading.words)
         ]
     found.sort(key=lambda one: (one.start, -one.end))
     apart: list[Forbidden] = []
@@ -90,7 +98,13 @@ class _Vocabulary:
         self.world_or_card: set[str] = set()
         self.glue: set[str] = set()
         self.counted: set[str] = set()  # what everybody may count: rounds, Shadows, minutes
+        self.numbered: set[str] = set()  # what everybody may number: round 3
+        self.between: set[str] = set()  # may stand between a number and what it counts
+        self.joined: set[str] = set()  # says nothing, but may be written as one with a word
+        self.soft: set[str] = set()  # numbers if an apostrophe stands for the soft sign
         self.whole: set[str] = set()  # harmless words that look like a disguise
+        self.other: set[str] = set()  # harmless words that lose a mark to a forbidden one
+        self.surnames: set[str] = set()  # names, if they begin with a capital
         self.split: set[Phrase] = set()  # two harmless words that look like one cut in two
         pages = [_page(language) for language in LANGUAGES]
         for page in (*pages, _page("abroad")):
@@ -102,9 +116,17 @@ class _Vocabulary:
             self.ritual |= _bare_all(_forms(worlds["ritual"], endings))
             self.world_or_card |= _bare_all(_forms(worlds["world"] + worlds["card"], endings))
             self.glue |= _bare_all(worlds["glue"])
-            self.counted |= _bare_all(_forms(page["phrases"]["counted"], endings))
-            self.whole |= _bare_all(page["phrases"].get("whole", ()))
-            self.split |= {_phrase(text) for text in page["phrases"].get("split", ())}
+            phrases = page["phrases"]
+            self.counted |= _bare_all(_forms(phrases["counted"], endings))
+            self.numbered |= _bare_all(phrases["numbered"])
+            self.between |= _bare_all(phrases["between"])
+            self.joined |= _bare_all(phrases["joined"])
+            self.soft |= _bare_all(phrases.get("soft", ()))
+            self.whole |= _bare_all(phrases.get("whole", ()))
+            self.other |= set(phrases.get("other", ()))
+            self.surnames |= _bare_all(phrases.get("surnames", ()))
+            self.split |= {_phrase(text) for text in phrases.get("split", ())}
+        self.joined |= self.alone | self.world_or_card
         self.longest = max(map(len, self.loose))
         self.drawn_out = {REPEATED.sub(r"\1", word): what for word, what in self.loose.items()}
         self.alike: dict[tuple[int, str], list[str]] = {}  # length and first letter → words
@@ -142,7 +164,9 @@ class _Vocabulary:
             for signs in page.get(what, {}).values():
                 self.sign.update(dict.fromkeys(signs, what))
         self.signs = re.compile(f"[{''.join(self.sign)}]")
+        self.meant = {sign: _bare_all(words) for sign, words in page["meant"].items()}
         letters = page["letters"]
+        self.to_sound = _pairs(letters["sound"])
         self.to_latin = _pairs(letters["latin"])
         self.to_cyrillic = _pairs(letters["cyrillic"])
         self.alphabet = {*string.ascii_lowercase, *map(chr, self.to_latin)}
@@ -162,7 +186,8 @@ class _Vocabulary:
         if REPEATED.search(bare):
             what = self.drawn_out.get(REPEATED.sub(r"\1", bare))
         if not what and MIXED.search(bare):
-            what = self._any_of(bare.translate(self.to_latin), bare.translate(self.to_cyrillic))
+            scripts = (self.to_latin, self.to_cyrillic, self.to_sound)
+            what = self._any_of(*(bare.translate(script) for script in scripts))
         if not what and not bare.isalpha():
             read = bare.translate(self.leet)
             cyrillic = read.translate(self.to_cyrillic)
@@ -180,14 +205,16 @@ class _Vocabulary:
         return None
 
     def glued(self, bare: str) -> What | None:
-        """What a forbidden word names that is written as one with another: "redsix", "redcard"."""
+        """What a forbidden word names that is written as one with another: "redsix", "allred"."""
         if len(bare) > 2 * self.longest:
             return None
         for cut in range(SHORTEST, len(bare) - SHORTEST + 1):
             first, second = self.loose.get(bare[:cut]), self.loose.get(bare[cut:])
             if first and (second or bare[cut:] in self.world_or_card):
                 return first
-            if second and bare[:cut] in self.world_or_card:
+            if first == "number" and bare[cut:] in self.alone:
+                return first
+            if second and bare[:cut] in self.joined:
                 return second
         return None
 
@@ -221,10 +248,14 @@ class _Reading:
         disguises = digits or mixed or REPEATED.search(self.bare)
         for at, word in enumerate(self.words):
             start, end = self.cuts[at]
-            what = loose.get(word) or spelled.get(self.plain[start:end])
+            as_written = self.plain[start:end]
+            what = loose.get(word) or spelled.get(as_written)
             if what:
-                if not self._is_free(at) and not (what == "number" and self._counts(at)):
+                said = not self._is_free(at) and not (what == "number" and self._counts(at))
+                if said and as_written not in _VOCABULARY.other and not self._is_surname(at):
                     yield start, end, what
+            elif word in _VOCABULARY.soft and self._is_softened(at):
+                yield start, end, "number"
             elif disguises and (what := _VOCABULARY.disguised(word)):
                 yield start, end, what
             elif end - start >= 2 * SHORTEST and (what := _VOCABULARY.glued(word)):
@@ -236,8 +267,33 @@ class _Reading:
                 yield start, end, "number"
 
     def _counts(self, at: int) -> bool:
-        """Whether a number counts what everybody sees: "the second trick", "two Shadows"."""
-        return self._are_joined(at + 1, 1) and self.words[at + 1] in _VOCABULARY.counted
+        """Whether a number counts what everybody sees: "the second trick", "two more Shadows",
+        "round 3".
+        """
+        if self._are_joined(at - 1, -1) and self.words[at - 1] in _VOCABULARY.numbered:
+            return True
+        after = at + 1
+        while self._are_joined(after, 1) and (
+            self.words[after] in _VOCABULARY.between or self._is_ordinal_ending(after)
+        ):
+            after += 1
+        return self._are_joined(after, 1) and self.words[after] in _VOCABULARY.counted
+
+    def _is_ordinal_ending(self, at: int) -> bool:
+        """Whether this word makes an ordinal of the figure before it: "2-й"."""
+        return self.plain[self.cuts[at][0] - 1] == "-" and bool(ORDINAL.fullmatch(self.words[at]))
+
+    def _is_surname(self, at: int) -> bool:
+        """Whether a word is written as a name that would otherwise be a colour: "Браун"."""
+        if self.words[at] not in _VOCABULARY.surnames:
+            return False
+        start, end = self.cuts[at]
+        return self.text[self.starts[start] : self.ends[end - 1]].istitle()
+
+    def _is_softened(self, at: int) -> bool:
+        """Whether an apostrophe stands for the soft sign, and does not end a quotation."""
+        start, end = self.cuts[at]
+        return bool(SOFT_SIGN.match(self.plain, end)) and not QUOTED.search(self.plain[:start])
 
     def _measures(self, start: int, end: int) -> bool:
         """Whether digits are no card's: "99 %", "2 min", "round 2 rounds", "gr8"."""
@@ -247,7 +303,10 @@ class _Reading:
             return len(re.split("[.,:]", self.plain[start:end])[0].lstrip("0")) > 1
         for at, (first, last) in enumerate(self.cuts):
             if first <= start and end <= last:
-                return self.words[at] in _VOCABULARY.whole or (last == end and self._counts(at))
+                ordinal = last == end or (
+                    first == start and ORDINAL.fullmatch(self.bare, end, last)
+                )
+                return self.words[at] in _VOCABULARY.whole or (bool(ordinal) and self._counts(at))
         return False
 
     def torn(self) -> Iterator[Span]:
@@ -395,6 +454,8 @@ def _words_in(letters: str, plain: str) -> list[Span]:
             if after is not None:
                 if what := _VOCABULARY.names(letters[at:end], plain[at:end]):
                     rest[at] = [(at, end, what), *after]
+    if not rest[0] and (what := _VOCABULARY.glued(letters)):
+        return [(0, len(letters), what)]
     return rest[0] or []
 
 
