@@ -37,12 +37,15 @@ from penumbra.table import messages as m
 from penumbra.table.boards import Boards
 from penumbra.table.etiquette import ServerRules, checked
 from penumbra.table.evening import kept_wishes
+from penumbra.table.membership import OneOfMany
 from penumbra.table.metrics import Counters
 from penumbra.table.room import Room
 from penumbra.table.services import Services
 from penumbra.table.settings import Settings
 from penumbra.table.showcase import Showcase
 from penumbra.table.store import Store
+from penumbra.table.store.database import read_address
+from penumbra.table.store.ownership import Ownership
 from penumbra.table.tables import Tables, hashed, new_code
 from penumbra.table.terms import Views
 from penumbra.table.thinkers import Thinkers
@@ -515,8 +518,11 @@ class Parlour:
 
 @asynccontextmanager
 async def parlour(folder: Path, **settings: Any) -> AsyncIterator[Parlour]:
-    """A house in this process, with a store of its own."""
-    store = await Store.open(f"sqlite:///{folder / 'parlour.db'}")
+    """A house in this process, with a store of its own; with a `store` among its settings, on
+    PostgreSQL, it is one of its servers.
+    """
+    address = settings.pop("store", None)
+    store = await Store.open(address or f"sqlite:///{folder / 'parlour.db'}")
     hasty = {"share_seconds": 0.1, "reveal_seconds": 0.1}  # its guests give no shares
     services = Services(
         Settings(store="", **(hasty | settings)),
@@ -526,8 +532,21 @@ async def parlour(folder: Path, **settings: Any) -> AsyncIterator[Parlour]:
         Counters(),
     )
     rooms = Tables(services)
+    one_of_many = None if address is None else _joined(address, rooms)
+    if one_of_many is not None:
+        await one_of_many.start()
+        rooms.membership = one_of_many
     try:
         yield Parlour(rooms)
     finally:
         await rooms.stop()
+        if one_of_many is not None:
+            await one_of_many.stop()
         await store.close()
+
+
+def _joined(address: str, rooms: Tables) -> OneOfMany:
+    lease = rooms.services.settings.lease_seconds
+    ownership = Ownership(read_address(address), lease, "parlour", "parlour:1", "1")
+    store, ignore = rooms.services.store, lambda *_: None
+    return OneOfMany(ownership, store, lease, rooms.told, rooms.held, rooms.lost, ignore)

@@ -33,7 +33,7 @@ from penumbra.table.store.ownership import Ownership, Server
 from tests.table.calamities import KINDS, Calamities
 from tests.table.chaos import EVERYTHING, SHAMANS, survive
 from tests.table.cluster import Cluster
-from tests.table.people import over, play, settled
+from tests.table.people import over, parlour, play, refused, run, settled
 from tests.table.postgres import Postgres
 from tests.table.server import Server as ServerProcess
 from tests.table.shelf import connected
@@ -118,6 +118,34 @@ def test_an_owner_that_slept_through_its_lease_writes_nothing(
             await store.close()
 
     asyncio.run(evening())
+
+
+def test_a_former_owner_deletes_nothing(store_address: str, join: Join, tmp_path: Path) -> None:
+    """Given a table that has moved, when its host asks the former owner to delete it, or the former
+    owner looks for tables that have expired, then it stays.
+    """
+
+    async def evening() -> None:
+        async with parlour(tmp_path, store=store_address, lease_seconds=600) as house:
+            store, quick = house.rooms.services.store, join("quick", 0.0)
+            room, (host,) = await house.open("Ann", players=3)
+            new = await asyncio.to_thread(quick.claim, room.row.code)
+            assert isinstance(new, TableRow)
+            with refused("unavailable"):
+                await host.do(m.Delete)
+            assert room.given_up
+            old = await house.rooms.membership.claim("owl")  # nothing happened there for years
+            taken = await asyncio.to_thread(quick.claim, "owl")
+            assert isinstance(taken, TableRow)
+            assert await store.remove({old.id: old.epoch, new.id: room.row.epoch}) == set()
+            await house.rooms._tidy()
+            assert (await store.counts())["tables"] == 2, "another server has it"
+            await asyncio.to_thread(quick.leave)
+            await house.rooms._tidy()
+            assert await store.find("owl") is None
+            await house.rooms.room(room.row.code)
+
+    run(evening())
 
 
 def test_a_server_that_is_told_to_stop_says_so_and_takes_nothing_more(

@@ -379,7 +379,9 @@ class Room:
     async def _delete(self, person: int) -> None:
         """The table is no more, and everybody here is told so."""
         etiquette.may_delete(self.evening, person)
-        await self.services.store.remove([self.row.id])
+        if not await self.services.store.remove({self.row.id: self.row.epoch}):
+            self.give_up("unavailable")  # it is in other hands: whoever has it now is asked again
+            raise Refused("unavailable")
         self.give_up("deleted")
 
     def _still_ours(self) -> None:

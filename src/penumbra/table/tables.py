@@ -10,7 +10,7 @@ import re
 import secrets
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from hashlib import sha256
 from weakref import WeakValueDictionary
 
@@ -28,8 +28,9 @@ from penumbra.table.membership import Alone, Membership, Told
 from penumbra.table.messages import Refused, TableState, Wishes
 from penumbra.table.room import Room
 from penumbra.table.services import Services
-from penumbra.table.store import CodeTaken, KeptGame, NewerPenumbra
+from penumbra.table.store import CodeTaken, KeptGame, NewerPenumbra, TableRow
 from penumbra.table.store.ownership import Server
+from penumbra.table.store.upkeep import Expired
 from penumbra.table.tidying import moments
 
 TOKEN_BYTES = 32
@@ -289,23 +290,34 @@ class Tables:
     async def _tidy(self) -> None:
         """Tables that have expired, and that nobody is at, are deleted; but none whose finished
         games are not kept yet is taken for one without any.
+
+        They are ours first, so that nothing is written there meanwhile; whoever is asked for one
+        takes it from us, and then it stays.
         """
         store, since = self.services.store, moments(self.services.settings)
-        for table in await store.expired(*since):
-            if table.unseen:
-                try:
-                    await self._keeper.look_through(table.id)
-                except Exception as error:  # it stays as it is, and the others' turn comes
-                    log.failure("not_kept", error, table=logbook.mark(table.code))
-        old = [table for table in await store.expired(*since) if not table.unseen]
-        gone = [
-            table.id
-            for table in old
-            if table.code not in self.rooms and await self.elsewhere(table.code) is None
-        ]
+        ours: dict[int, TableRow] = {}
+        gone: set[int] = set()
+        try:
+            for table in await store.expired(*since):
+                with suppress(Refused):  # another server has it, or has just deleted it
+                    if table.code not in self.rooms:
+                        ours[table.id] = await self.membership.claim(table.code)
+                        if table.unseen:
+                            await self._look_through(table)
+            old = {table.id for table in await store.expired(*since) if not table.unseen}
+            here = {room.row.id for room in self.rooms.values()}
+            gone = await store.remove({id: ours[id].epoch for id in ours.keys() & old - here})
+        finally:
+            for id in ours.keys() - gone:
+                await self.membership.release(ours[id])
         if gone:
-            await store.remove(gone)
             log.info("tables_expired", tables=len(gone))
+
+    async def _look_through(self, table: Expired) -> None:
+        try:
+            await self._keeper.look_through(table.id)
+        except Exception as error:  # it stays as it is, and the others' turn comes
+            log.failure("not_kept", error, table=logbook.mark(table.code))
 
     def _look_for_finished_games(self) -> None:
         for code, room in self.rooms.items():

@@ -78,10 +78,10 @@ def tidy(settings: Settings) -> Holdings:
         upgrade(writer)
         with writer.begin() as connection:
             expired = _expired(connection, settings)
-            upkeep.remove(connection, [table.id for table in expired])
+            gone = upkeep.remove(connection, {table.id: table.epoch for table in expired})
         _compact(writer)
         with writer.begin() as connection:
-            return _holdings(url, connection, expired)
+            return _holdings(url, connection, [table for table in expired if table.id in gone])
     except DBAPIError as error:
         raise unavailable(url, error) from error
     finally:

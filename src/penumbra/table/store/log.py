@@ -13,7 +13,7 @@ It is also one code path for SQLite, PostgreSQL, Alembic and the archive.
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, TypeAlias, TypeVar
@@ -268,14 +268,16 @@ class Store:
         """
         return await self._read(lambda connection: upkeep.expired(connection, unplayed, played))
 
-    async def remove(self, tables: Sequence[int]) -> None:
-        """Forget tables with everything that ever happened there."""
+    async def remove(self, tables: Mapping[int, int]) -> set[int]:
+        """Forget tables with everything that ever happened there: whose epochs, by their numbers,
+        are still these. Which are gone.
+        """
 
-        def write() -> None:
+        def write() -> set[int]:
             with self._writer.begin() as connection:
-                upkeep.remove(connection, tables)
+                return upkeep.remove(connection, tables)
 
-        await self._commit(write)
+        return await self._commit(write)
 
     async def close(self) -> None:
         """Write what was accepted, then let go of the database. Closing twice is harmless."""

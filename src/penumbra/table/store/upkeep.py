@@ -1,6 +1,6 @@
 """What a store holds as a whole: how much it is, what nobody needs any more, and its removal."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 
 from msgspec import Struct
 from sqlalchemy import Connection, delete, exists, func, select, text
@@ -40,6 +40,8 @@ class Expired(Struct, frozen=True):
 
     id: int
     code: str
+    epoch: int
+    """How often it has changed hands."""
     last: int
     unseen: bool
     """It has no kept game, but was not looked through for finished ones: it must be first."""
@@ -55,15 +57,28 @@ def expired(connection: Connection, unplayed: int, played: int) -> list[Expired]
     unseen = (last >= played) & (TABLES.c.looked < func.coalesce(number, 0))
     has_games = exists().where(FINISHED.c.table_id == TABLES.c.id)
     old = (last < played) | ((last < unplayed) & ~has_games)
-    query = select(TABLES.c.id, TABLES.c.code, last, unseen).where(old).order_by(TABLES.c.id)
-    rows = connection.execute(query)
-    return [Expired(id, code, when, bool(unlooked)) for id, code, when, unlooked in rows]
+    columns = (TABLES.c.id, TABLES.c.code, TABLES.c.epoch, last, unseen)
+    rows = connection.execute(select(*columns).where(old).order_by(TABLES.c.id))
+    return [
+        Expired(id, code, epoch, when, bool(unlooked)) for id, code, epoch, when, unlooked in rows
+    ]
 
 
-def remove(connection: Connection, tables: Sequence[int]) -> None:
-    """Forget tables with everything that ever happened there."""
-    for start in range(0, len(tables), _AT_ONCE):
-        some = tables[start : start + _AT_ONCE]
+def remove(connection: Connection, tables: Mapping[int, int]) -> set[int]:
+    """Forget tables with everything that ever happened there, each only if it has not changed
+    hands since its epoch; which are gone.
+
+    Their rows are locked first: nobody takes one of them, or writes there, before the commit.
+    """
+    gone: set[int] = set()
+    numbers = sorted(tables)
+    for start in range(0, len(numbers), _AT_ONCE):
+        own = TABLES.c.id.in_(numbers[start : start + _AT_ONCE])
+        query = select(TABLES.c.id, TABLES.c.epoch).where(own).order_by(TABLES.c.id)
+        found = connection.execute(query.with_for_update())
+        some = [id for id, epoch in found if tables[id] == epoch]
         connection.execute(delete(FINISHED).where(FINISHED.c.table_id.in_(some)))
         connection.execute(delete(ENTRIES).where(ENTRIES.c.table_id.in_(some)))
         connection.execute(delete(TABLES).where(TABLES.c.id.in_(some)))
+        gone.update(some)
+    return gone
