@@ -249,7 +249,7 @@ def test_the_same_seed_and_actions_are_the_same_games(name: str) -> None:
 
 
 def test_a_step_writes_into_slices_of_larger_buffers() -> None:
-    """As PufferLib wants it: the trainer's buffers, a line an agent, begun in the same step."""
+    """As trainers want it that own the buffers: a line an agent, begun in the same step."""
     several, arrays = begun("shamans", 8, seats=AMONG_BOTS["shamans"], anew="SameStep")
     twins = LockStep("shamans", 8, seats=AMONG_BOTS["shamans"], anew="SameStep")
     buffers = [np.zeros((3 * len(array), *array.shape[1:]), array.dtype) for array in arrays]

@@ -3,7 +3,8 @@
 `lockstep` needs nothing but Penumbra. The others need `pip install penumbra[envs]`: `vector` is
 Gymnasium's, the modules `GAME_v0` are PettingZoo's. Importing this package tells those of the
 two that are installed what there is: `gymnasium.make_vec("penumbra/GAME-v0")` and
-`pettingzoo.make("aec", "penumbra/GAME-v0")`. `open_spiel` is OpenSpiel's, with an extra of its own.
+`pettingzoo.make("aec", "penumbra/GAME-v0")`. `open_spiel` is OpenSpiel's, with an extra of its own;
+`puffer` is PufferLib's, which is installed by itself.
 """
 
 from importlib.util import find_spec

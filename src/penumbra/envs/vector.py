@@ -66,7 +66,7 @@ class VectorGames(VectorEnv[Observation, NDArray[np.integer[Any]], NDArray[Any]]
             num_envs,
             players,
             board,
-            _each(game, players, seats, num_envs if rotate else 1),
+            turned(game, players, seats, num_envs if rotate else 1),
             tensor,
             history,
             episode,
@@ -74,10 +74,7 @@ class VectorGames(VectorEnv[Observation, NDArray[np.integer[Any]], NDArray[Any]]
             max_decisions,
             threads=threads,
         )
-        learners = self._games.numbers == LEARNER
-        if (learners.sum(axis=1) != 1).any():
-            raise PenumbraError("One seat of each game learns here; LockStep has room for more.")
-        self._learner = learners.argmax(axis=1)
+        self._learner = only_learner(self._games)
         self._arrays = self._games.new_arrays()
         self._copy = copy
         self._lines = np.arange(num_envs)
@@ -147,10 +144,21 @@ def _final(arrays: Arrays, over: NDArray[np.bool_]) -> dict[str, Any]:
     return {"final_obs": final, "_final_obs": over}
 
 
-def _each(
+def only_learner(games: LockStep) -> NDArray[np.int64]:
+    """The seat that learns in each game; PenumbraError if several do."""
+    learners = games.numbers == LEARNER
+    if (learners.sum(axis=1) != 1).any():
+        raise PenumbraError("One seat of each game learns here; LockStep has room for more.")
+    seats: NDArray[np.int64] = learners.argmax(axis=1)
+    return seats
+
+
+def turned(
     game: str, players: int | None, seats: Sequence[Seat] | None, turns: int
 ) -> list[list[Seat]]:
-    """Who sits where in each game: as said, or one learner among players by chance."""
+    """Who sits where in each game: as said, or one learner among players by chance; a seat further
+    from game to game, so many times.
+    """
     count = tensors_of(game)[0].usual_players if players is None else players
     usual: list[Seat] = [LEARNER_SEAT, *[CHANCE_SEAT] * (count - 1)]
     chosen = usual if seats is None else list(seats)
