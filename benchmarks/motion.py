@@ -16,6 +16,7 @@ from tests.web.moments import Ann, Step, game
 
 PLAYERS, SEED, ROUNDS = 5, 1, 9
 SLOWER = 4  # times slower than this processor
+LONGEST = 50  # milliseconds a task may take
 WATCH = """() => {
   window.long = [];
   window.frames_seen = [];
@@ -112,6 +113,11 @@ def _until_still(page: Page) -> None:
 
 def _motion(what: str, seen: dict[str, Any]) -> Motion:
     return Motion(what, seen["frames"] / seen["seconds"], max(seen["gaps"]), seen["long"])
+
+
+def overlong(motions: list[Motion]) -> list[Motion]:
+    """Where a task held the page up for longer than allowed."""
+    return [one for one in motions if max(one.long_tasks, default=0) > LONGEST]
 
 
 def table(motions: list[Motion]) -> Table:

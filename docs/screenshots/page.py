@@ -105,6 +105,7 @@ def table(moment: Moment, stage: m.Stage, seated: int) -> m.TableState:
         paused=False,
         paused_by=None,
         pause_asked=(),
+        hints_agreed=(),
         rest=None,
         locked=False,
         host=1,

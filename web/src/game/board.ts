@@ -34,9 +34,8 @@ export interface BoardProps<View> {
   explain: (topic: string) => void;
   /** What was said in this round; none where nobody speaks. */
   said?: readonly Said[];
-  /** Say something structured, in the words of docs/protocol.md; open the talk. Only for who may speak. */
+  /** Say something structured, in the words of docs/protocol.md. Only for who may speak. */
   say?: ((claim: string) => void) | undefined;
-  speak?: (() => void) | undefined;
   /** The viewer's private marks; none for who only watches. */
   marks?: Marks | undefined;
   /** Where a board may play a scene of its own: as it comes, never, or when it is pointed at. */
