@@ -181,7 +181,7 @@ def test_after_the_last_verdict_nobody_can_do_anything() -> None:
     assert table.position == before
 
 
-@pytest.mark.rule("B17", "T-21")
+@pytest.mark.rule("B17")
 def test_between_verdict_and_deal_nobody_can_do_anything() -> None:
     table = given(SEVEN)
     verdict(table, "paladin", "adept")
@@ -191,7 +191,7 @@ def test_between_verdict_and_deal_nobody_can_do_anything() -> None:
         GAME.act(table.rows, 0, 0, 0, table.log)
 
 
-@pytest.mark.rule("B17", "T-21")
+@pytest.mark.rule("B17")
 def test_a_match_deals_the_next_round_by_itself() -> None:
     match = Match(GAME, 7, BOARD, bytes(32), position=SEVEN.strip())
     for action in ("judge", "condemn 3", "condemn 2"):

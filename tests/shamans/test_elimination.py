@@ -426,7 +426,7 @@ def test_the_eliminated_play_nothing_more_and_keep_their_points() -> None:
     assert table.scores == [4, 2, 0]
 
 
-@pytest.mark.rule("S-79", "3.5")
+@pytest.mark.rule("S-79")
 def test_an_off_suit_card_of_the_eliminated_stays_at_its_world() -> None:
     table = given("""
         players 3

@@ -9,8 +9,9 @@ from collections.abc import Iterator
 
 import numpy as np
 import pytest
+from hypothesis import Phase, settings
 from hypothesis import given as every
-from hypothesis import settings
+from hypothesis import strategies as st
 
 from penumbra.games.chance import generators
 from penumbra.games.driver import batch, new_scratch
@@ -19,7 +20,7 @@ from penumbra.games.log import new_log
 from penumbra.games.shamans import GAME
 from penumbra.games.simulation import Simulation
 
-from .games import Game, chains, games, moments
+from .games import DEADLY, Game, chains, games, moments
 from .redeal import Secrets
 from .table import ShamansMidGame, given
 
@@ -148,30 +149,6 @@ def things(words: list[str]) -> Counter[str]:
 # --- the second opinion
 
 
-@every(games())
-@settings(max_examples=8)
-def test_the_re_dealer_and_the_rules_imagine_the_same_states(game: tuple[Game, int]) -> None:
-    """Where there are few worlds, both find the same ones."""
-    rng = random.Random(game[1])
-    compared = 0
-    for match in moments(*game, most=120):
-        if match.over or rng.random() > 0.3:
-            continue
-        text = match.position()
-        viewer = rng.randrange(match.players)
-        redealt = {Secrets(text, viewer, random.Random(k)).everything() for k in range(60)}
-        if len(redealt) > 12 or "gave" in text:
-            continue  # too many to find them all; of gifts the re-dealer tries only some
-        theirs = {GAME.position(GAME.from_position(t, match.board), 0) for t in redealt}
-        rows = batch(match.rows, 600, seed=game[1] % 1000)
-        Simulation(GAME).worlds(match.information_state(viewer), rows)
-        ours = set(positions(rows))
-        assert theirs <= ours
-        compared += 1
-
-
-# --- fair about the rest
-
 SMALL = """
     players 3
     pawn 5
@@ -189,6 +166,82 @@ SMALL = """
     seat 1 shaman: white-4 | hidden portal
     seat 2 shadow: white-5 white-6 | open shard
 """
+
+
+def redealt(position: str, viewer: int, count: int) -> Iterator[str]:
+    """So many positions as the re-dealer imagines them."""
+    return (Secrets(position, viewer, random.Random(k)).everything() for k in range(count))
+
+
+@pytest.mark.parametrize("viewer", [SPECTATOR, 0, 1, 2])
+def test_the_re_dealer_and_the_rules_imagine_the_same_worlds(viewer: int) -> None:
+    """Where every tile is in the position and there are few worlds, both find all of them."""
+    table = given(SMALL.replace("out dagger", "out dagger dagger"))
+    texts = redealt(table.position, viewer, 6000)
+    theirs = {given(text).position for text in {*texts}}
+    assert len(theirs) == {SPECTATOR: 288, 0: 48, 1: 48, 2: 16}[viewer]
+    assert theirs == set(positions(worlds(table, viewer, 6000)))
+
+
+def facts(position: str) -> Iterator[str]:
+    """What can be said of one world: who has which card and role, where which tile lies."""
+    for line in position.splitlines():
+        key, *words = line.split()
+        if key in ("stack", "arrow", "drawn"):
+            yield from (f"{key} {k} {word}" for k, word in enumerate(words))
+        elif key == "seat":
+            hand, *extras = " ".join(words[2:]).split("|")
+            parts = {(part := extra.split())[0]: part[1:] for extra in extras}
+            yield f"seat {words[0]} is a {words[1]}"
+            yield from (f"seat {words[0]} holds {card}" for card in hand.split())
+            yield from (f"seat {words[0]} put aside {card}" for card in parts.get("aside", []))
+            yield from (
+                f"seat {words[0]} {kind} {sorted(parts[kind])}"
+                for kind in ("hidden", "lost")
+                if kind in parts
+            )
+
+
+THEIRS, OURS = 200, 800  # worlds of a moment, from which its facts are counted
+
+
+def test_the_re_dealer_and_the_rules_think_the_same_facts_as_likely() -> None:
+    """In whole games, where there are too many worlds to find them all: within 5 sigma."""
+    compared: Counter[str] = Counter()
+
+    def compare(match: Game, rng: random.Random) -> None:
+        viewer = rng.randrange(SPECTATOR, match.players)
+        theirs = Counter(
+            fact for text in redealt(match.position(), viewer, THEIRS) for fact in facts(text)
+        )
+        rows = batch(match.rows, OURS, seed=rng.randrange(1 << 30))
+        Simulation(GAME).worlds(GAME.information_state(match.rows, 0, viewer), rows)
+        ours = Counter(fact for text in positions(rows) for fact in facts(text))
+        for fact in theirs | ours:
+            likely = (theirs[fact] + ours[fact]) / (THEIRS + OURS)
+            sigma = np.sqrt(likely * (1 - likely) * (1 / THEIRS + 1 / OURS))
+            one, other = theirs[fact] / THEIRS, ours[fact] / OURS
+            assert abs(one - other) <= 5 * sigma + 3 / THEIRS, (fact, one, other)
+            compared["uncertain"] += one < 1
+        view = match.view()
+        compared["moments"] += 1
+        compared["eliminated"] += not all(seat.alive for seat in view.seats)
+        compared["eclipse gone"] += view.eclipse == "gone"
+
+    @every(st.one_of(games(), games(DEADLY)))
+    @settings(max_examples=12, phases=[Phase.generate])
+    def play(game: tuple[Game, int]) -> None:
+        rng = random.Random(game[1])
+        for match in moments(*game, most=200):
+            if not match.over and rng.random() < 0.02:
+                compare(match, rng)
+
+    play()
+    assert min(compared[kind] for kind in ("moments", "eliminated", "eclipse gone")) >= 3, compared
+    assert compared["uncertain"] > 1000
+
+
+# --- fair about the rest
 
 
 def seat_line(position: str, seat: int) -> str:

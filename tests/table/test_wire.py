@@ -11,7 +11,7 @@ from importlib.metadata import version
 
 import msgspec
 import pytest
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import Protocol
 
@@ -19,8 +19,9 @@ from tests.table.people import run
 from tests.table.server import Server
 from tests.table.stranger import BINARY, MORE, PING, PONG, TEXT, frame, knock
 
-KNOWN_INSIDE = "8a77b3a0ffa61128"
-"""Of the code that `wire.py` and `doorstep.py` override or call in uvicorn and websockets."""
+KNOWN_INSIDE = "2aa28a8f4b5e107d"
+"""Of the classes that `wire.py` and `doorstep.py` derive from, and of what they call besides. Whole
+classes: a list of methods would have to be kept in step with what is overridden."""
 MESSAGES = 60
 A_READ = 0.002  # seconds after which the server has read what was sent
 
@@ -87,25 +88,15 @@ def test_the_end_of_a_frame_that_looks_like_one_is_none(server: Server) -> None:
 
 def test_uvicorn_and_websockets_are_inside_as_the_wire_knows_them() -> None:
     leaned_on = (
-        WebSocketsSansIOProtocol.__init__,
-        WebSocketsSansIOProtocol.connection_made,
-        WebSocketsSansIOProtocol.connection_lost,
-        WebSocketsSansIOProtocol.data_received,
-        WebSocketsSansIOProtocol.handle_events,
-        WebSocketsSansIOProtocol.handle_connect,
-        WebSocketsSansIOProtocol.handle_cont,
-        WebSocketsSansIOProtocol.handle_ping,
-        WebSocketsSansIOProtocol.handle_parser_exception,
-        WebSocketsSansIOProtocol.run_asgi,
-        WebSocketsSansIOProtocol.send,
+        WebSocketsSansIOProtocol,
         HttpToolsProtocol,
+        RequestResponseCycle,
         Protocol.__init__,
         Protocol.receive_data,
         Protocol.events_received,
     )
-    inside = sha256("".join(inspect.getsource(each) for each in leaned_on).encode()).hexdigest()[
-        :16
-    ]
+    sources = "".join(inspect.getsource(each) for each in leaned_on)
+    inside = sha256(sources.encode()).hexdigest()[:16]
     assert inside == KNOWN_INSIDE, (
         f"uvicorn {version('uvicorn')} or websockets {version('websockets')} has changed inside: "
         "compare what wire.py and doorstep.py override and call with their new code, run "
