@@ -1,21 +1,28 @@
-"""Writes `observations.md` beside this file: every field of every game's tensors, as declared.
+"""Writes `observations.md` beside this file: every field of every game's tensors, as declared,
+and what the numbers of actions mean.
 
 `--check` writes nothing and fails if the file differs.
 """
 
 import argparse
 import sys
+from collections.abc import Mapping, Sequence
+from importlib import import_module
 from pathlib import Path
+from typing import TypeAlias
 
 from penumbra.envs import PLAYABLE
 from penumbra.envs.tensors import tensors_of
+
+Answers: TypeAlias = dict[str, dict[int, list[str]]]
 
 OBSERVATIONS = Path(__file__).parent / "observations.md"
 
 HEADER = """\
 # What a learner sees
 
-<!-- Generated from envs/*/tensors.py by docs/generate_observations.py: change those, run that. -->
+<!-- Generated from envs/*/tensors.py and games/*/actions.py by docs/generate_observations.py: change those,
+run that. -->
 
 An observation is one line of numbers, in one of two forms ([environments.md](environments.md)). The **integer**
 tensor has a byte an entry: a flag is 0 or 1, a number is itself, a choice counts its values from 1, and 0 is none of
@@ -29,8 +36,13 @@ own. The fields below “history” are there with `history=True`: then the line
 equal lines are equal knowledge. Nothing here is more than a seat may know: the tensors are made from
 `Game.information_state` alone ([rows.md](rows.md)).
 
-Actions are numbers, as many as the game has, and mean what the decision asks: `Game.action_text` says them in words.
+**Actions** are numbers, as many as the game has, and mean what the decision asks. A table of them stands behind the
+fields of each game, with the words of `Game.action_text`; where those depend on a back, both are there. What is legal now
+is in the mask.
 """
+
+SHOWN = 7  # words of a row that are all written out; of more, some and the last
+FIRST = 3
 
 
 def page() -> str:
@@ -42,9 +54,47 @@ def page() -> str:
         parts.append(
             f"## {game.name.capitalize()}: {now[0]} integers or {now[1]} floats, "
             f"with history {whole} or {tensors.floats(True)}; {tensors.actions} actions\n\n"
-            f"History begins with `{tensors.first_of_history}`.\n\n{tensors.table()}"
+            f"History begins with `{tensors.first_of_history}`.\n\n{tensors.table()}\n"
+            f"### Actions of {game.name.capitalize()}\n\n{actions(answers(name))}"
         )
     return "\n".join(parts)
+
+
+def answers(name: str) -> Answers:
+    """What the numbers of a game's actions mean: decision, number, words."""
+    found: Answers = import_module(f"penumbra.games.{name}.actions").answers()
+    return found
+
+
+def actions(meant: Answers) -> str:
+    """The numbers as a table in Markdown; those that mean the same at every decision come last."""
+    always = {
+        number: words
+        for number, words in next(iter(meant.values())).items()
+        if all(each.get(number) == words for each in meant.values())
+    }
+    lines = ["| decision | numbers | words |", "|---|---|---|"]
+    for decision, each in [*meant.items(), ("any", always)]:
+        own = {k: words for k, words in each.items() if decision == "any" or k not in always}
+        for run in _runs(own):
+            numbers = f"{run[0]}" if len(run) == 1 else f"{run[0]} to {run[-1]}"
+            words = [" or ".join(f"`{text}`" for text in own[number]) for number in run]
+            if len(words) > SHOWN:
+                words = [*words[:FIRST], "…", words[-1]]
+            lines.append(f"| {decision} | {numbers} | {', '.join(words)} |")
+    return "\n".join(lines) + "\n"
+
+
+def _runs(meant: Mapping[int, Sequence[str]]) -> list[list[int]]:
+    """Numbers that follow each other and have the same verb."""
+    runs: list[list[int]] = []
+    for number in sorted(meant):
+        verb = meant[number][0].split()[0]
+        if runs and runs[-1][-1] == number - 1 and meant[runs[-1][0]][0].split()[0] == verb:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    return runs
 
 
 def main() -> int:

@@ -1,4 +1,4 @@
-"""Games as a native environment of PufferLib 3.0: one learner in each game, bots beside it.
+"""Games as a native environment of PufferLib 3: one learner in each game, bots beside it.
 
 Its trainers own flat buffers with a line for every agent, into which environments write in place.
 One learner a game is one line a game. PufferLib knows no action masks, so an observation is the

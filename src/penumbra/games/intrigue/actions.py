@@ -46,6 +46,19 @@ _NUMBERS = {
 }
 
 
+def answers() -> dict[str, dict[int, list[str]]]:
+    """What each number means, decision by decision; what depends on a back has the words of both.
+
+    The Lord's commands stand at the talk that they may interrupt, too.
+    """
+    found: dict[str, dict[int, list[str]]] = {}
+    for kind, numbers in _NUMBERS.items():
+        meant = found.setdefault(DECISIONS[kind], {})
+        for words, number in numbers.items():
+            meant.setdefault(number, []).append(words)
+    return found
+
+
 def claim_text(camps: int, claim: int) -> str:
     """What a seat says in a circle; `camps` are the seats with Brotherhood backs."""
     if claim < TRUST:

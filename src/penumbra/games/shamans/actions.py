@@ -30,6 +30,17 @@ _NUMBERS = {
 _WINDOW_NUMBERS = {text: number for number, text in _EVERYWHERE.items()}
 
 
+def answers() -> dict[str, dict[int, list[str]]]:
+    """What each number means, decision by decision: one's own words, and a Portal at any (R0)."""
+    portals = {FORWARD: _EVERYWHERE[FORWARD], BACK: _EVERYWHERE[BACK]}
+    return {
+        DECISIONS[kind]: {
+            number: [words] for number, words in (_WORDS.get(kind, _EVERYWHERE) | portals).items()
+        }
+        for kind in range(PLAY, END_WINDOW + 1)
+    }
+
+
 def text(kind: int, action: int) -> str:
     """An action as an answer to a decision of this kind."""
     return _WORDS.get(kind, _EVERYWHERE).get(action) or _EVERYWHERE[action]
