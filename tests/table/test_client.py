@@ -399,3 +399,51 @@ def test_waiting_for_what_can_no_longer_come_is_told_why(server: Server) -> None
                 await waiting
 
     run(evening())
+
+
+def test_an_answer_that_comes_in_the_next_game_is_noted_in_the_one_it_was_of(
+    server: Server,
+) -> None:
+    """Given somebody who was cut off with the last act of a game under way, when he hears in the
+    next game that it was taken, then his note of this one says nothing of it.
+    """
+
+    async def evening() -> None:
+        async with gathered(server, "Ann Bob Cyd") as people:
+            code, real = people.code, people[0].table
+        tables = [msgspec.structs.replace(real, number=number) for number in (1, 2)]
+
+        async def carry(seat: ServerConnection) -> None:
+            table = tables.pop(0)
+            await seat.recv()
+            welcome = m.Welcome(
+                protocol=m.PROTOCOL,
+                you=m.You(1, 0),
+                seq=table.number,
+                turn=7,
+                table=table,
+                view=msgspec.Raw(b"null"),
+                clock=None,
+                present=(1,),
+                watching=0,
+                talk=(),
+                said=(),
+                missed=(),
+                complete=False,
+            )
+            await seat.send(m.encode(welcome), text=True)
+            act = _said.decode(await seat.recv())
+            assert isinstance(act, m.Act)
+            if tables:
+                return
+            await seat.send(m.encode(m.Ack(re=act.id, seq=2)), text=True)
+            await seat.wait_closed()
+
+        async with serve(carry, "127.0.0.1", 0) as line:
+            port = next(iter(line.sockets)).getsockname()[1]
+            async with Seat(f"ws://127.0.0.1:{port}", "token") as ann:
+                await ann.act("pass")
+                acts = {number: ann.note(f"{code}-{number}") for number in (1, 2)}
+                assert [note and note.acts for note in acts.values()] == [[(7, "pass")], []]
+
+    run(evening())

@@ -61,13 +61,17 @@ class Notes:
         share = self._book(table, seat).roll(told, table.wishes.game, _chairs(table))
         return None if share is None else lambda id: m.Reveal(id, roll.attempt, share)
 
-    def opened(self, reveal: m.Reveal, table: m.TableState) -> None:
-        """The table has acknowledged one's share."""
-        self._book(table, None).acknowledged(reveal.attempt)
-
-    def acted(self, act: m.Act, table: m.TableState, seat: int | None) -> None:
-        """The table has acknowledged an act of this seat."""
-        self._book(table, seat).acted(act.turn, act.action)
+    def done(self, command: m.Commands, game: str) -> None:
+        """The table has acknowledged what was said in a game, perhaps long after it was over."""
+        if (book := self._books.get(game)) is None:
+            return
+        match command:
+            case m.Reveal(attempt=attempt):
+                book.acknowledged(attempt)
+            case m.Act(turn=turn, action=action):
+                book.acted(turn, action)
+            case _:
+                pass
 
     def hear(self, message: m.Numbered, table: m.TableState, seat: int | None) -> None:
         """Anything else that is numbered; Unfair if the draw is not what was promised."""

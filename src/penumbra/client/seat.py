@@ -69,6 +69,8 @@ class _Unanswered(NamedTuple):
 
     command: m.Commands
     answer: asyncio.Future[int]
+    game: str
+    """The one that was on the table when it was said."""
 
 
 class Seat:
@@ -206,7 +208,8 @@ class Seat:
             raise self._end
         self._commands += 1
         name = f"{self._name}-{self._commands}"
-        asked = _Unanswered(command(name), asyncio.get_running_loop().create_future())
+        game = "" if self._table is None else game_of(self._table)
+        asked = _Unanswered(command(name), asyncio.get_running_loop().create_future(), game)
         self._unanswered[name] = asked
         try:
             await self._send(asked.command)
@@ -320,7 +323,7 @@ class Seat:
             return
         self._end = reason
         left = isinstance(reason, Refused) and reason.code == "left"
-        for command, answer in self._unanswered.values():
+        for command, answer, _ in self._unanswered.values():
             if answer.done():
                 continue
             if left and isinstance(command, m.Leave):
@@ -439,21 +442,12 @@ class Seat:
     def _see(self, view: bytes | None) -> None:
         self._view, self._seen = view, None
 
-    def _note_done(self, command: m.Commands) -> None:
-        match command:
-            case m.Reveal():
-                self._notes.opened(command, self.table)
-            case m.Act():
-                self._notes.acted(command, self.table, self.seat)
-            case _:
-                pass
-
     def _answer(self, message: m.Message) -> None:
         if message.re is UNSET or str(message.re) not in self._unanswered:
             return
-        command, answer = self._unanswered.pop(str(message.re))
+        command, answer, game = self._unanswered.pop(str(message.re))
         if not isinstance(message, m.Error):
-            self._note_done(command)
+            self._notes.done(command, game)
         if answer.done():
             return
         if isinstance(message, m.Error):

@@ -138,9 +138,10 @@ export class Sitting {
   act(action: string): Promise<void> {
     const { turn } = this.evening;
     if (this.#deciding?.turn === turn) return this.#deciding.made;
+    const { game } = this.#eye;
     const done = this.do({ type: 'act', turn, action });
     const made = done
-      .then(() => this.#eye.acted(turn, action))
+      .then(() => this.#eye.acted(game, turn, action))
       .finally(() => {
         if (this.#deciding?.made === made) this.#deciding = null;
       });
@@ -319,9 +320,10 @@ export class Sitting {
   /** Take part in the draw, and keep what was heard. */
   #witness(message: ServerMessage): void {
     for (const saying of this.#eye.hear(message)) {
+      const { game } = this.#eye;
       const said = this.do(saying as Command);
       said.then(
-        () => saying.type === 'reveal' && this.#eye.acknowledged(saying),
+        () => saying.type === 'reveal' && this.#eye.acknowledged(game, saying),
         () => {}, // Too late, or another tab was first.
       );
     }

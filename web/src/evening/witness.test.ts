@@ -121,10 +121,10 @@ describe('two tabs', () => {
     first.hear(rolls(rollOf(commit)));
     second.hear(rolls(rollOf(commit)));
     first.hear(updates(7, began(1)));
-    first.acted(1, 'pass');
+    first.acted('kamoruti-1', 1, 'pass');
     second.hear(updates(7, began(1)));
     second.hear(updates(8, said));
-    second.acted(2, 'play red-1');
+    second.acted('kamoruti-1', 2, 'play red-1');
     first.hear(tells(table({ commitment: 'ab'.repeat(32) }), 8));
     expect(first.protest?.code).toBe('commitment_changed');
     const kept = notes.of('kamoruti-1')!;
@@ -133,6 +133,17 @@ describe('two tabs', () => {
       [1, 'pass'],
       [2, 'play red-1'],
     ]);
+  });
+
+  test('note an act in the game it was of, though its answer came in the next one', () => {
+    const { first } = both();
+    first.hear(tells(playing({ stage: 'over' }), 6));
+    first.hear(tells(table({ number: 2, commitment: 'c2'.repeat(32) }), 7));
+    expect(first.game).toBe('kamoruti-2');
+    first.acted('kamoruti-1', 5, 'pass');
+    expect(notes.of('kamoruti-1')?.acts).toEqual([[5, 'pass']]);
+    expect(notes.of('kamoruti-2')?.acts).toEqual([]);
+    expect(first.protest).toBeNull();
   });
 
   test('hear nothing twice, if one of them was asleep', () => {

@@ -52,16 +52,31 @@ export class Witness {
     return sayings;
   }
 
-  /** The table has taken the share one opened. */
-  acknowledged({ attempt }: Omit<Reveal, 'id'>): void {
-    this.#book?.acknowledged(attempt);
-    if (this.#book) this.#keep(this.#book);
+  /** The game that is noted now. */
+  get game(): string | null {
+    return this.#book?.note.id ?? null;
   }
 
-  /** The table has taken what one did. */
-  acted(turn: number, action: string): void {
-    this.#book?.acted(turn, action);
-    if (this.#book) this.#keep(this.#book);
+  /** The table has taken the share one opened in a game. */
+  acknowledged(game: string | null, { attempt }: Omit<Reveal, 'id'>): void {
+    this.#done(game, (book) => book.acknowledged(attempt));
+  }
+
+  /** The table has taken what one did in a game. */
+  acted(game: string | null, turn: number, action: string): void {
+    this.#done(game, (book) => book.acted(turn, action));
+  }
+
+  /** An answer may come long after its game is over, when one was cut off: it is not of the next. */
+  #done(game: string | null, write: (book: Notebook) => void): void {
+    if (this.#book && game === this.game) {
+      write(this.#book);
+      return this.#keep(this.#book);
+    }
+    const note = game === null ? null : this.#found(game);
+    if (!note) return;
+    write(new Notebook(note));
+    notes.keep(note);
   }
 
   /** Keep a note, and hear what another tab has found. */
