@@ -21,6 +21,8 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 import penumbra.envs
 from penumbra.envs import intrigue_v0, shamans_v0
+from penumbra.envs.picture import CELL_WIDTH, FIRST_LINE, LAST_LETTER, LAST_LINE, WIDTH
+from penumbra.envs.signs import SIGNS, sign
 from penumbra.envs.zoo import SeatEnv
 from penumbra.errors import PenumbraError
 from penumbra.games.errors import IllegalAction
@@ -63,6 +65,41 @@ def test_a_seed_repeats_the_game(module: ModuleType) -> None:
 @pytest.mark.filterwarnings("ignore:.*render_mode")
 def test_it_can_be_looked_at(module: ModuleType) -> None:
     render_test(module.env)
+
+
+@modules
+def test_every_sign_of_a_table_is_drawn_in_its_picture(module: ModuleType) -> None:
+    """Worlds, tiles and sides are told apart by their signs, which no font is sure to have."""
+    env = module.raw_env(render_mode="ansi")
+    env.reset(seed=2)
+    signs: set[str] = set()
+    for _ in range(12):
+        play(env, 25)
+        signs |= {each for each in env.render() if each > LAST_LETTER}
+    lines = {each for each in signs if FIRST_LINE <= each <= LAST_LINE}
+    assert lines
+    assert len(signs - lines) > 5
+    assert signs - lines <= set(SIGNS)
+
+
+def test_no_two_signs_look_the_same() -> None:
+    drawn = {each: np.asarray(sign(each, 11)).tobytes() for each in SIGNS}
+    for pair in (("◆", "♦"), ("×", "✗")):  # as in most fonts
+        assert len({drawn.pop(pair[0]), drawn[pair[1]]}) == 1
+    assert len(set(drawn.values())) == len(drawn)
+
+
+@modules
+def test_a_picture_shows_the_table_in_colour(module: ModuleType) -> None:
+    env = module.raw_env(render_mode="rgb_array")
+    env.reset(seed=2)
+    before = env.render()
+    play(env, 25)
+    after = env.render()
+    assert before.dtype == np.uint8
+    assert before.shape[1:] == (WIDTH * CELL_WIDTH, 3)
+    assert before.shape != after.shape or (before != after).any()
+    assert len(np.unique(after.reshape(-1, 3), axis=0)) > 50
 
 
 @modules

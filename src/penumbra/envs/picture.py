@@ -15,6 +15,7 @@ from rich.console import Console
 from rich.segment import Segment
 from rich.style import Style
 
+from penumbra.envs.signs import sign
 from penumbra.games.game import SPECTATOR, AnyGame, Rows
 from penumbra.locale import Catalogue
 from penumbra.terminal.faces import face_of
@@ -22,9 +23,12 @@ from penumbra.terminal.look import Page, Size
 from penumbra.terminal.speech import Speech
 
 WIDTH = 100
-CELL_WIDTH, CELL_HEIGHT = 8, 16
-FONT_SIZE = 12.0
+CELL_WIDTH, CELL_HEIGHT = 10, 20
+BASELINE = 15
+FONT_SIZE = 15.0
+SIGN = 11  # pixels that a sign is wide and high
 INK, GROUND = (225, 225, 235), (12, 12, 24)
+LAST_LETTER, FIRST_MARK, LAST_MARK = "\u024f", "\u2010", "\u2026"  # of what the font has
 FIRST_LINE, LAST_LINE = "─", "╿"  # the characters that boxes are made of
 
 # Which sides of its cell a line goes to: left, up, right, down
@@ -85,7 +89,10 @@ def _rgb(colour: Color | None, usual: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _cell(draw: Any, font: Any, x: int, y: int, character: str, ink: Any, ground: Any) -> None:
-    """One character: lines are drawn, signs no font can be relied on for become a dot."""
+    """One character in the middle of its cell: lines and signs are drawn, letters are the font's.
+
+    What neither is known is a dot.
+    """
     if ground != GROUND:
         draw.rectangle((x, y, x + CELL_WIDTH - 1, y + CELL_HEIGHT - 1), fill=ground)
     middle, centre = x + CELL_WIDTH // 2, y + CELL_HEIGHT // 2
@@ -99,7 +106,9 @@ def _cell(draw: Any, font: Any, x: int, y: int, character: str, ink: Any, ground
         }
         for side in sides:
             draw.line((middle, centre, *ends[side]), fill=ink)
-    elif ord(character) > 0x24F:
-        draw.ellipse((x + 1, centre - 3, x + CELL_WIDTH - 2, centre + 3), fill=ink)
+    elif (shape := sign(character, SIGN)) is not None:
+        draw.bitmap((middle - SIGN // 2, centre - SIGN // 2), shape, fill=ink)
+    elif LAST_LETTER < character < FIRST_MARK or character > LAST_MARK:
+        draw.ellipse((middle - 3, centre - 3, middle + 3, centre + 3), fill=ink)
     elif character != " ":
-        draw.text((x, y), character, fill=ink, font=font)
+        draw.text((middle, y + BASELINE), character, fill=ink, font=font, anchor="ms")
