@@ -1,5 +1,6 @@
 """Batches from Python: stepped, rolled out by policies, dealt anew; on any number of threads."""
 
+import threading
 from typing import Any
 
 import numpy as np
@@ -280,19 +281,27 @@ def test_the_number_of_threads_changes_no_byte(game: Compiled, players: int) -> 
     found = []
     for threads in (1, 2, 3):
         rows = a_batch(game, players, 50)
-        simulation = Simulation(game, [superstitious], threads)
-        step = simulation.new_step(rows)
-        simulation.begin(rows, step)
-        rng = np.random.default_rng(4)
-        for _ in range(60):
-            simulation.step(rows, choices(step, rng), step)
-        worlds = a_batch(game, players, 50, seed=8)
-        simulation.worlds(game.information_state(rows, 7, 1), worlds)
-        outcome = simulation.roll_out(
-            worlds, [superstitious, *[None] * (players - 1)], until="game"
-        )
+        with Simulation(game, [superstitious], threads) as simulation:
+            step = simulation.new_step(rows)
+            simulation.begin(rows, step)
+            rng = np.random.default_rng(4)
+            for _ in range(60):
+                simulation.step(rows, choices(step, rng), step)
+            worlds = a_batch(game, players, 50, seed=8)
+            simulation.worlds(game.information_state(rows, 7, 1), worlds)
+            seats = [superstitious, *[None] * (players - 1)]
+            outcome = simulation.roll_out(worlds, seats, until="game")
         found.append([array.tobytes() for array in (rows, worlds, *step, *outcome)])
     assert found[0] == found[1] == found[2]
+
+
+def test_a_simulation_that_is_closed_has_no_threads_left() -> None:
+    before = set(threading.enumerate())
+    rows = a_batch(shamans.GAME, 4, 8)
+    with Simulation(shamans.GAME, threads=3) as simulation:
+        simulation.begin(rows, simulation.new_step(rows))
+        assert set(threading.enumerate()) > before
+    assert set(threading.enumerate()) == before
 
 
 def test_steps_rollouts_and_worlds_are_the_same_without_the_compiler() -> None:

@@ -7,7 +7,6 @@ environment, `zoo` as a PettingZoo one.
 """
 
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, TypeAlias
 
@@ -33,6 +32,7 @@ from penumbra.games.driver import (
 )
 from penumbra.games.errors import BadArray, IllegalAction
 from penumbra.games.simulation import check_array, described
+from penumbra.games.threads import Threads
 
 Seat: TypeAlias = str | Policy
 """Who plays: LEARNER_SEAT, CHANCE_SEAT, a bot by its level, or a compiled policy."""
@@ -115,8 +115,8 @@ class LockStep:
         self._told = np.zeros((games, self.players), dtype=np.int64)
         self._notes[:, FRESH] = True
         self.begun = False
-        self._rooms = [_Room(self) for _ in range(threads)]
-        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self._workspaces = [_Workspace(self) for _ in range(threads)]
+        self._threads = Threads(threads)
         self._checked: Arrays | None = None
 
     @property
@@ -174,8 +174,8 @@ class LockStep:
             raise PenumbraError(f"A stepper leads a single game, not {self.games}.")
         self._check(arrays)
         chosen = np.zeros(1, dtype=np.int64)
-        room, notes, advance = self._rooms[0], self._notes, self._advance
-        passed = self._passed(room, 0, 1, chosen, arrays)
+        space, notes, advance = self._workspaces[0], self._notes, self._advance
+        passed = self._passed(space, 0, 1, chosen, arrays)
 
         def step(action: int) -> None:
             chosen[0] = action
@@ -183,7 +183,7 @@ class LockStep:
                 self._judge(chosen, arrays)
             fault = advance(*passed)
             if fault != NO_FAULT:
-                self._explain(fault, room)
+                self._explain(fault, space)
 
         return step
 
@@ -203,7 +203,7 @@ class LockStep:
 
     def observe(self, i: int, seat: int) -> NDArray[Any]:
         """What any seat sees of a game now, as its tensor."""
-        seen = self._rooms[0].seen[: self.game.observation]
+        seen = self._workspaces[0].seen[: self.game.observation]
         self.game.doors.observe(self.rows, i, seat, seen)
         return self.observation(seen)
 
@@ -213,31 +213,26 @@ class LockStep:
 
     def close(self) -> None:
         """Let the threads go."""
-        if self._pool is not None:
-            self._pool.shutdown()
+        self._threads.close()
 
     def _lead(self, actions: Array, arrays: Arrays) -> None:
-        def part(room: "_Room", first: int, end: int) -> None:
-            fault = self._advance(*self._passed(room, first, end, actions, arrays))
+        def part(thread: int, first: int, end: int) -> None:
+            space = self._workspaces[thread]
+            fault = self._advance(*self._passed(space, first, end, actions, arrays))
             if fault != NO_FAULT:
-                self._explain(first + fault, room)
+                self._explain(first + fault, space)
 
-        if self._pool is None:
-            part(self._rooms[0], 0, self.games)
-            return
-        threads = len(self._rooms)
-        cuts = [self.games * k // threads for k in range(threads + 1)]
-        list(self._pool.map(part, self._rooms, cuts[:-1], cuts[1:]))
+        self._threads.share_out(self.games, part)
 
     def _passed(
-        self, room: "_Room", first: int, end: int, actions: Array, arrays: Arrays
+        self, space: "_Workspace", first: int, end: int, actions: Array, arrays: Arrays
     ) -> tuple[Any, ...]:
         """What `loop.advance` is given for some of the games."""
         observations, final = arrays.observations, arrays.final_observations
-        floats = observations if self.tensor == "float" else room.no_floats
-        integers = observations if self.tensor == "integer" else room.no_integers
-        final_floats = final if self.tensor == "float" else room.no_floats
-        final_integers = final if self.tensor == "integer" else room.no_integers
+        floats = observations if self.tensor == "float" else space.no_floats
+        integers = observations if self.tensor == "integer" else space.no_integers
+        final_floats = final if self.tensor == "float" else space.no_floats
+        final_integers = final if self.tensor == "integer" else space.no_integers
         return (
             self.rows[first:end],
             actions[first:end],
@@ -257,14 +252,14 @@ class LockStep:
             floats[first:end],
             final_integers[first:end],
             final_floats[first:end],
-            room.line,
-            room.seen,
-            room.scratch,
+            space.line,
+            space.seen,
+            space.scratch,
         )
 
-    def _explain(self, game: int, room: "_Room") -> None:
+    def _explain(self, game: int, space: "_Workspace") -> None:
         """Say what the loop has found in a game."""
-        action, seat = room.scratch[LEGAL : LEGAL + 2].tolist()
+        action, seat = space.scratch[LEGAL : LEGAL + 2].tolist()
         if action < 0:
             raise PenumbraError(f"No learner is ever asked in game {game}.")
         raise IllegalAction(
@@ -355,7 +350,7 @@ class LockStep:
         return np.concatenate([generators(each, 1) for each in seed])
 
 
-class _Room:
+class _Workspace:
     """What one thread works in."""
 
     def __init__(self, games: LockStep) -> None:

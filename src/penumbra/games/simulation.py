@@ -5,9 +5,9 @@ generator behind its own row, so what comes out is the same with one thread or w
 are `driver`'s; docs/search.md shows how to use them.
 """
 
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Literal, NamedTuple, TypeAlias
+from collections.abc import Sequence
+from types import TracebackType
+from typing import Any, Literal, NamedTuple, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -30,10 +30,9 @@ from penumbra.games.driver import (
 from penumbra.games.errors import BadArray, IllegalAction
 from penumbra.games.game import Rows
 from penumbra.games.large_pages import on_large_pages
+from penumbra.games.threads import Threads
 
 MOST_DECISIONS = 100_000  # in one rollout: policies may never come to an end
-
-Part: TypeAlias = Callable[[int, int, Array], int]
 
 
 class Step(NamedTuple):
@@ -76,7 +75,10 @@ class Outcome(NamedTuple):
 
 
 class Simulation:
-    """The compiled loops of one game, with policies built in, on so many threads."""
+    """The compiled loops of one game, with policies built in, on so many threads.
+
+    `close`, or `with`, lets the threads go; otherwise they end when nobody has it any more.
+    """
 
     def __init__(
         self, game: CompiledGame[Any], policies: Sequence[Policy] = (), threads: int = 1
@@ -90,8 +92,25 @@ class Simulation:
         self._scratches = [new_scratch() for _ in range(threads)]
         seen = game.observation + ROOM
         self._seen = [np.zeros(seen, dtype=np.int64) for _ in range(threads)]
-        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self._threads = Threads(threads)
         self._checked: tuple[Rows, Step] | None = None
+
+    def close(self) -> None:
+        """Let the threads go."""
+        self._threads.close()
+
+    def __enter__(self) -> Self:
+        """Itself."""
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        """The threads go."""
+        self.close()
 
     # stepping
 
@@ -118,11 +137,11 @@ class Simulation:
         chosen = self._actions(rows, actions)
         play = self.game.driver.step
 
-        def part(first: int, end: int, scratch: Array) -> int:
+        def part(thread: int, first: int, end: int) -> int:
             mine = [array[first:end] for array in step]
-            return play(rows[first:end], chosen[first:end], *mine, scratch)
+            return play(rows[first:end], chosen[first:end], *mine, self._scratches[thread])
 
-        return sum(self._share_out(len(rows), part))
+        return sum(self._threads.share_out(len(rows), part))
 
     # rollouts
 
@@ -151,9 +170,9 @@ class Simulation:
             check_array(name, getattr(found, name), shape, np.int64)
         numbers = self._seats(rows, seats)
 
-        def part(first: int, end: int, scratch: Array) -> int:
+        def part(thread: int, first: int, end: int) -> None:
             mine = [array[first:end] for array in found]
-            seen = self._seen[self._which(scratch)]
+            seen, scratch = self._seen[thread], self._scratches[thread]
             whole = until == "game"
             fault = self._rollouts(rows[first:end], numbers, whole, most, *mine, seen, scratch)
             if fault != NO_FAULT:
@@ -162,9 +181,8 @@ class Simulation:
                     f"The policy of seat {seat} chose action {action} in game {first + fault}, "
                     f"which is not legal there: {self.game.legal(rows, first + fault, seat)} are."
                 )
-            return fault
 
-        self._share_out(len(rows), part)
+        self._threads.share_out(len(rows), part)
         return found
 
     # worlds
@@ -177,24 +195,10 @@ class Simulation:
         self._check_rows(rows)
         seen = self.game.seen(information_state)
 
-        def part(first: int, end: int, scratch: Array) -> int:
-            self.game.driver.worlds(seen, rows[first:end], scratch)
-            return 0
+        def part(thread: int, first: int, end: int) -> None:
+            self.game.driver.worlds(seen, rows[first:end], self._scratches[thread])
 
-        self._share_out(len(rows), part)
-
-    # threads
-
-    def _share_out(self, count: int, part: Part) -> list[int]:
-        """Call `part` for as many neighbouring games as there are threads, one thread each."""
-        if self._pool is None:
-            return [part(0, count, self._scratches[0])]
-        threads = len(self._scratches)
-        cuts = [count * k // threads for k in range(threads + 1)]
-        return list(self._pool.map(part, cuts[:-1], cuts[1:], self._scratches))
-
-    def _which(self, scratch: Array) -> int:
-        return next(k for k, mine in enumerate(self._scratches) if mine is scratch)
+        self._threads.share_out(len(rows), part)
 
     # checks
 
