@@ -23,7 +23,7 @@ import msgspec.inspect as mi
 
 from penumbra import bots
 from penumbra.analysis import report
-from penumbra.bots.explanation import Alternative, Moved, Weighing, Why
+from penumbra.bots.explanation import Alternative, Moved, Suspicion, Weighing, Why
 from penumbra.bots.temperament import LETTERS_A_STEP, TEMPERAMENTS
 from penumbra.games import GAMES
 from penumbra.games.claims import GROUPS, Claims, Heard
@@ -313,7 +313,7 @@ def everything() -> dict[str, str]:
         Heard,
         *structs(rest, but=["OpenTable", "Join"]),
     ]
-    explained = (Alternative, Moved, Why, Weighing)
+    explained = (Alternative, Moved, Suspicion, Why, Weighing)
     taught: list[type[msgspec.Struct]] = [*explained, *structs(report), AnalysisSoFar]
     parts = {
         "terms": [

@@ -73,12 +73,6 @@ class Moved(Struct, frozen=True):
     change: float
 
 
-class Suspected(Suspicion, frozen=True):
-    """The same, with the acts that moved it most, in their order."""
-
-    moved: tuple[Moved, ...]
-
-
 class Why(Struct, frozen=True):
     """A sentence of the catalogue: its message, in per cent what it counts, an act it names."""
 
@@ -97,6 +91,8 @@ class Weighing(Struct, frozen=True):
     alternatives: tuple[Alternative, ...]
     """The best first, as far as they were weighed."""
     reasons: tuple[Why, ...]
+    suspicions: tuple[Suspicion, ...]
+    """Of everybody else whose role is a question: what the decision rests on."""
 
 
 class Explainer(Protocol):
@@ -144,16 +140,6 @@ def explainer(game: str, budget: int, seed: int = 0) -> Explainer:
     if budget < 1:
         raise Unexplained(f"A budget is a number of playouts, at least 1, not {budget}.")
     return explain(budget, seed)
-
-
-def with_moves(
-    now: Sequence[Suspicion], before: Sequence[Sequence[Suspicion]]
-) -> tuple[Suspected, ...]:
-    """Suspicions with the acts that moved them: `before` has those after each act so far."""
-    return tuple(
-        Suspected(each.seat, each.role, each.chance, each.error, moves(before, each.seat))
-        for each in now
-    )
 
 
 def moves(history: Sequence[Sequence[Suspicion]], seat: int) -> tuple[Moved, ...]:

@@ -4,11 +4,20 @@ It knows what the seat knows and nothing else. Whoever plays alone is told at on
 server the words come from there.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from penumbra.bots.explanation import PLAYOUTS, Unexplained, Weighing, Why, explainer
+from penumbra.bots.explanation import (
+    PLAYOUTS,
+    Suspicion,
+    Unexplained,
+    Weighing,
+    Why,
+    explainer,
+    percent,
+)
 from penumbra.games.game import View
 from penumbra.games.match import Match
 from penumbra.locale.sentences import sentences
@@ -48,4 +57,21 @@ def in_words(weighing: Weighing, game: str, view: View, speech: Speech) -> str:
         )
 
     told = [speech.say("analysis-recommended", action=act(weighing.recommended))]
-    return " ".join([*told, *map(because, weighing.reasons)])
+    told += map(because, weighing.reasons)
+    return " ".join([*told, *_beliefs(weighing.suspicions, game, speech)])
+
+
+def _beliefs(suspicions: Sequence[Suspicion], game: str, speech: Speech) -> list[str]:
+    """Who may be what, by the whole table."""
+    if not suspicions:
+        return []
+    each = (
+        speech.say(
+            "hint-belief",
+            name=speech.names[one.seat],
+            role=face_of(game).role(one.role, speech),
+            percent=percent(one.chance),
+        )
+        for one in suspicions
+    )
+    return [speech.say("hint-beliefs"), f"{', '.join(each)}."]

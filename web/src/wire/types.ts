@@ -801,6 +801,14 @@ export interface Moved {
   change: number;
 }
 
+/** How likely a seat has the role that is looked for in it. */
+export interface Suspicion {
+  seat: number;
+  role: string;
+  chance: number;
+  error: number;
+}
+
 /** A sentence of the catalogue: its message, in per cent what it counts, an act it names. */
 export interface Why {
   say: string;
@@ -817,6 +825,8 @@ export interface Weighing {
   /** The best first, as far as they were weighed. */
   alternatives: Alternative[];
   reasons: Why[];
+  /** Of everybody else whose role is a question: what the decision rests on. */
+  suspicions: Suspicion[];
 }
 
 /** A decision that could be weighed: what was done, and what a Sage would have done. */

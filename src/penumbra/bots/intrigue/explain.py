@@ -42,9 +42,10 @@ class Explainer:
             sage.interrupt(view, information) if interrupting else sage.choose(view, information)
         )
         council = Council(view, said)
+        suspicions = tuple(each for each in _suspicions(council) if each.seat != council.me)
         now, worth = _worths(council)
         if recommended not in worth:
-            return e.Weighing(recommended, (), (e.Why("why-only"),))
+            return e.Weighing(recommended, (), (e.Why("why-only"),), suspicions)
         best = worth[recommended]
         added = "look" if council.role == LORD else "word"
         alternatives = tuple(
@@ -52,7 +53,8 @@ class Explainer:
             for action, value in sorted(worth.items(), key=lambda item: -item[1])
         )
         reasons = e.reasons(recommended, alternatives, None)
-        return e.Weighing(recommended, alternatives, (*reasons, *_most_suspect(council)))
+        told = (*reasons, *_most_suspect(council))
+        return e.Weighing(recommended, alternatives, told, suspicions)
 
     def suspect(
         self, view: View, information: bytes, said: Sequence[Heard] = ()

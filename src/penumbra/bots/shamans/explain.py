@@ -50,7 +50,12 @@ class Explainer:
         suspect = _most_suspect(thought.shadow, view.viewer)
         if suspect is not None:
             reasons.append(suspect)
-        return e.Weighing(thought.chosen, alternatives, tuple(reasons))
+        suspicions = tuple(
+            e.Suspicion(seat, "shadow", chance, 0.0)
+            for seat, chance in enumerate(thought.shadow)
+            if seat != view.viewer
+        )
+        return e.Weighing(thought.chosen, alternatives, tuple(reasons), suspicions)
 
     def suspect(
         self, view: View, information: bytes, said: Sequence[Heard] = ()

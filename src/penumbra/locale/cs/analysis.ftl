@@ -30,6 +30,8 @@ analysis-alternatives = Co šlo udělat
 analysis-let-go-on = nechat věcem volný průběh
 analysis-silent = Tajný tah.
 analysis-recommended = Mudrc by volil: { $action }.
+hint-beliefs = Kdo může být kdo:
+hint-belief = { $name } – { $role } { $percent } %
 
 ## In the replay and at the end of a game
 

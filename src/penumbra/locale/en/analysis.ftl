@@ -32,6 +32,8 @@ analysis-alternatives = What could have been done
 analysis-let-go-on = let things go on
 analysis-silent = A secret move.
 analysis-recommended = A Sage would: { $action }.
+hint-beliefs = Who may be what:
+hint-belief = { $name } – { $role } { $percent }%
 
 ## In the replay and at the end of a game
 

@@ -30,6 +30,8 @@ analysis-alternatives = Ce qu’on aurait pu faire
 analysis-let-go-on = laisser faire
 analysis-silent = Un coup secret.
 analysis-recommended = Un sage choisirait : { $action }.
+hint-beliefs = Qui peut être quoi :
+hint-belief = { $name } – { $role } { $percent } %
 
 ## In the replay and at the end of a game
 

@@ -30,6 +30,8 @@ analysis-alternatives = Что можно было сделать
 analysis-let-go-on = не вмешиваться
 analysis-silent = Тайное действие.
 analysis-recommended = Мудрец выбрал бы: { $action }.
+hint-beliefs = Кто кем может быть:
+hint-belief = { $name } — { $role } { $percent } %
 
 ## In the replay and at the end of a game
 
