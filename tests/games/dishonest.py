@@ -398,6 +398,54 @@ def _shares_hidden(here: PaperTable) -> list[str]:
     return ["away" if share == "late" else share for share in here.attempts[1].shares]
 
 
+def _untold(here: PaperTable, shares: list[str], opened: list[str | None]) -> Case:
+    """Ann is told of no roll at all, only of the game that was dealt from it."""
+    here.attempts = [Attempt(shares, opened)]
+    here.deal()
+    return caught("not_fair", "foreign_chair", here.play().note(ANN), here.record())
+
+
+@cheat
+def gives_a_bot_a_share_behind_ones_back() -> Case:
+    here = table()
+    roll = here.roll(away=[ANN])
+    shares = but(roll.shares, BOB, promise(here.commitment, 1, BOB, PUPPETS))
+    opened = but([None] * here.facts.players, BOB, PUPPETS.hex())
+    return _untold(here, shares, but(opened, CYD, here.tell_roll(roll, to=[CYD])[CYD]))
+
+
+@cheat
+def calls_a_person_a_bot_behind_ones_back() -> Case:
+    here = table()
+    return _untold(here, ["away", *["bot"] * 6], [None] * here.facts.players)
+
+
+@cheat
+def seats_people_otherwise_behind_ones_back() -> Case:
+    here = table()
+    roll = here.roll(away=[ANN, CYD])
+    names = here.facts.names
+    here.facts = replace(here.facts, names=but(but(names, BOB, names[CYD]), CYD, names[BOB]))
+    here.attempts = [Attempt(roll.shares, [None] * here.facts.players)]
+    here.deal()
+    return caught("not_fair", "foreign_roll", here.play().note(ANN), here.record())
+
+
+@cheat
+def invents_what_was_before_for_somebody_who_came_later() -> Case:
+    """The second roll names another one before it than the record has: its draw was not told."""
+    here = table()
+    here.draw(silent=[CYD])
+    here.draw()
+    here.deal()
+    note = here.play().note(ANN)
+    note.attempts[0].roll = note.attempts[0].opened = None
+    hers = note.attempts[1].roll
+    assert hers is not None
+    note.attempts[1].roll = replace(hers, before="5" * 64)
+    return caught("not_fair", "another_draw", note, here.record())
+
+
 @cheat
 def shows_two_people_different_rolls() -> Case:
     here = table()

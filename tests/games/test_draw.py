@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -153,6 +154,17 @@ def test_a_draw_repeated_without_who_did_not_open_is_one() -> None:
 def test_what_could_not_have_come_about_is_found(attempts: list[Attempt], told: str) -> None:
     with pytest.raises(Unfair, match=told):
         DrawnDeals(SECRET, FACTS, attempts)
+
+
+def test_no_more_is_drawn_than_bytes_can_tell() -> None:
+    """Also not for more chairs, or more often, than any game has."""
+    crowd = msgspec.structs.replace(FACTS, players=256, names=["Ann"] * 256)
+    for facts, attempts in [
+        (FACTS, [FAILED] * 256),
+        (crowd, [Attempt(["bot"] * 256, [None] * 256)]),
+    ]:
+        with pytest.raises(Unfair, match="is not complete"):
+            DrawnDeals(SECRET, facts, attempts)
 
 
 def test_somebody_who_opened_may_be_away_the_next_time() -> None:

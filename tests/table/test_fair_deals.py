@@ -12,7 +12,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from penumbra.client import Seat
-from penumbra.client.notes import Notes, game_of
+from penumbra.client.notes import Command, Notes, game_of
 from penumbra.games import GAMES, record
 from penumbra.games.fairness import note as notes
 from penumbra.games.fairness.draw import commitment, fingerprint, new_share, promise
@@ -214,6 +214,46 @@ def test_who_leaves_keeps_a_part_of_the_proof(patient: Server) -> None:
             assert codes(bob, text) == ["gaps"]
 
     run(evening())
+
+
+@pytest.mark.parametrize("rolled", [False, True])
+def test_whoever_leaves_in_the_draw_is_held_against_nobody(
+    patient: Server, monkeypatch: pytest.MonkeyPatch, rolled: bool
+) -> None:
+    """A bot sits there from then on, but the chair was a person's; so it is to a phone that Ann
+    takes out then.
+    """
+
+    async def evening() -> None:
+        async with gathered(patient, "Ann Bob Cyd") as people:
+            ann, bob, cyd = people
+            say, kept_back = cyd._say, m.Reveal if rolled else m.Share
+
+            def say_less(command: Command | None) -> None:
+                if command is None or not isinstance(command("any"), kept_back):
+                    say(command)
+
+            monkeypatch.setattr(cyd, "_say", say_less)
+            await ann.do(m.Start)
+            await cyd.until(lambda seat: seat.table.stage == "drawing")
+            if rolled:
+                await ann.until(lambda seat: bool(_rolls_of(seat)))
+            await cyd.do(m.Leave)
+            async with people.house.sit(people.tickets[0]) as phone:
+                await settled(ann, bob, phone)
+                await play([ann, bob])
+                text = await people.house.record(await address_of(people))
+                await phone.until(lambda seat: seat.table.stage == "over")
+                redrawn = ["redrawn"] if rolled else []
+                assert [codes(seat, text) for seat in (ann, bob)] == [redrawn] * 2
+                assert codes(phone, text)[0] in ("share_elsewhere", "without_share")
+
+    run(evening())
+
+
+def _rolls_of(seat: Seat) -> list[Any]:
+    note = seat.note()
+    return [each.roll for each in note.attempts if each.roll] if note else []
 
 
 def test_another_device_has_a_part_of_the_proof(patient: Server) -> None:

@@ -72,6 +72,6 @@ def test_every_dishonest_table_is_judged_as_python_judges_it(
         expect(mark).to_be_visible()
         seen[name] = mark.inner_text()
     assert seen == {
-        name: words.text(f"proof-mark-{case.grade.replace('_', '-')}")
+        name: words.text(f"proof-mark-{(case.page_grade or case.grade).replace('_', '-')}")
         for name, case in cases.items()
     }

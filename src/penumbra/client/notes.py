@@ -42,7 +42,7 @@ class Notes:
         """The table as it stands; Unfair if it has changed what it promised."""
         book = self._book(table, seat)
         book.look(table.commitment, seat)
-        if table.stage == "drawing":
+        if table.attempt is not None:  # later, a bot may sit where somebody has left his share
             book.sit_down(_chairs(table))
         if table.draw is not None:
             book.told_draw(table.draw)

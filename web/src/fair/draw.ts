@@ -127,10 +127,9 @@ export function checkRepeated(failed: Attempt, shares: readonly string[]): void 
   });
 }
 
-/** What these attempts came to; Unfair if their last is not a draw that could have followed. */
-export function drawOf(commitment: string, facts: Facts, attempts: readonly Attempt[]): string {
-  let before = NO_ROLL;
-  let draw = '';
+/** The hashes of the rolls of these attempts; Unfair if the last is not a draw that could have followed. */
+export function rollsOf(commitment: string, facts: Facts, attempts: readonly Attempt[]): string[] {
+  const rolls: string[] = [];
   if (attempts.length === 0 || attempts.length > MOST_ATTEMPTS)
     throw new Unfair('incomplete_draw', { attempt: attempts.length });
   attempts.forEach(({ shares, opened }, index) => {
@@ -141,17 +140,16 @@ export function drawOf(commitment: string, facts: Facts, attempts: readonly Atte
       (share) => !isHash(share) && !['bot', 'away', attempt > 1 ? 'late' : ''].includes(share),
     );
     if (odd >= 0) throw new Unfair('impossible_share', { chair: odd + 1 });
-    const roll = { attempt, before, commitment, facts, shares };
+    const roll = { attempt, before: rolls.at(-1) ?? NO_ROLL, commitment, facts, shares };
     checkOpened(roll, opened);
     const last = attempt === attempts.length;
     const lacks = missing({ shares, opened }).length > 0;
     if (last && lacks) throw new Unfair('incomplete_draw', { attempt });
     if (!last && !lacks) throw new Unfair('needless_draw', { attempt });
     if (index > 0) checkRepeated(attempts[index - 1] as Attempt, shares);
-    before = rollHash(roll);
-    draw = drawHash(before, opened);
+    rolls.push(rollHash(roll));
   });
-  return draw;
+  return rolls;
 }
 
 function hash(name: string, ...pieces: Uint8Array[]): string {

@@ -107,7 +107,7 @@ export class Notebook {
     if (viewer !== this.note.viewer && !begun(this.note)) this.#move(viewer);
     this.#elsewhere = viewer !== this.note.viewer;
     if (this.#elsewhere && this.note.runs.length > 0) this.tear();
-    if (table.stage === 'drawing') this.#sitDown(table);
+    if (table.attempt !== null) this.#sitDown(table); // Later, a bot may sit where a share was left.
     if (table.draw !== null && this.draw !== null && this.draw !== table.draw)
       this.#break('wrong_draw');
   }
@@ -235,7 +235,7 @@ export class Notebook {
   }
 
   /**
-   * The chairs while chance is drawn. Whose was a person's once stays a person's: who leaves meanwhile
+   * The chairs while shares are promised. Whose was a person's once stays a person's: who leaves meanwhile
    * leaves a bot behind.
    */
   #sitDown(table: TableState): void {
@@ -292,6 +292,7 @@ export class Notebook {
   #checkBefore(roll: Roll): void {
     const { attempts, commitment } = this.note;
     if (roll.commitment !== commitment) this.#break('commitment_changed');
+    if (!isHash(roll.before)) this.#break('roll_changed');
     if (attempts.slice(roll.attempt).some((later) => later.roll !== null))
       this.#break('roll_changed');
     if (roll.attempt === 1) {

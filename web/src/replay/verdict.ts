@@ -7,10 +7,12 @@ import { Chance, saltedSeedOf } from '../fair/chance';
 import {
   canonical,
   commitmentOf,
-  drawOf,
+  drawHash,
   isHash,
   isPromised,
   missing,
+  rollHash,
+  rollsOf,
   seedOf,
   Unfair,
 } from '../fair/draw';
@@ -18,7 +20,17 @@ import { beginsRound } from '../fair/notebook';
 import { isWhole, seenHash } from '../fair/notes';
 import { hex, sha256, utf8 } from '../fair/sha256';
 import type { Dealing, Following } from '../game/game';
-import type { Facts, Fair, Finding, GameEvent, Note, Replay, Run } from '../wire/types';
+import type {
+  Attempt,
+  Facts,
+  Fair,
+  Finding,
+  GameEvent,
+  Note,
+  NotedChair,
+  Replay,
+  Run,
+} from '../wire/types';
 
 /** `consistent`: the record agrees with itself, and there is nothing to compare it with. */
 export type Grade = 'proved' | 'in_part' | 'consistent' | 'not_fair';
@@ -53,7 +65,7 @@ export function judge(replay: Replay, kept: Note | null, dealing: Dealing | null
   const checks: Record<Step, (() => void) | null> = {
     noted: note && (() => checkNoted(replay, note)),
     secret: fair ? () => checkSecret(fair) : null,
-    draw: fair ? () => (draw = checkDraw(replay, fair)) : null,
+    draw: fair ? () => (draw = checkDraw(replay, fair, note)) : null,
     deals: fair && dealing ? () => checkDeals(replay, fair, draw, note, dealing) : null,
     story: note && (() => checkStory(replay, fair ?? null, draw, note, dealing)),
     record: () => checkRecord(replay),
@@ -100,15 +112,43 @@ function checkNoted(replay: Replay, note: Note): void {
     if (canonical(attempt?.shares) !== canonical(roll.shares)) throw other('roll');
     if (opened !== null && canonical(attempt?.opened) !== canonical(opened)) throw other('shares');
   });
+  if (note.chairs) checkChairs(facts, fair.draws, note.chairs);
+}
+
+/**
+ * Who sat where is who is on the record, also for whoever was told of no roll: no bot has a share in
+ * what was drawn, and no person's chair was a bot's. Who left before is `away` or `late`.
+ */
+function checkChairs(
+  { names }: Facts,
+  draws: readonly Attempt[],
+  chairs: readonly NotedChair[],
+): void {
+  if (canonical(names) !== canonical(chairs.map(({ name }) => name)))
+    throw new Unfair('foreign_roll', { what: 'company' });
+  draws.at(-1)?.shares.forEach((share, seat) => {
+    if (chairs[seat]?.bot ? isPromised(share) : share === 'bot')
+      throw new Unfair('foreign_chair', { chair: seat + 1 });
+  });
 }
 
 function checkSecret({ secret, commitment }: Fair): void {
   if (!isHash(secret) || commitmentOf(secret) !== commitment) throw new Unfair('secret_unfit');
 }
 
-/** What was drawn (V2); a game of the older rules has salts in its place. */
-function checkDraw(replay: Replay, fair: Fair): string | null {
-  if (fair.draws) return drawOf(fair.commitment, factsOf(replay), fair.draws);
+/**
+ * What was drawn (V2), from the very rolls that were noted; a game of the older rules has salts in its
+ * place.
+ */
+function checkDraw(replay: Replay, fair: Fair, note: Note | null): string | null {
+  if (fair.draws) {
+    const rolls = rollsOf(fair.commitment, factsOf(replay), fair.draws);
+    note?.attempts.forEach(({ roll }, index) => {
+      if (roll !== null && rollHash(roll) !== rolls[index])
+        throw new Unfair('another_draw', { what: 'roll' });
+    });
+    return drawHash(rolls.at(-1) as string, fair.draws.at(-1)?.opened ?? []);
+  }
   const { players } = replay.header;
   const count = rounds(replay).length;
   fair.salts?.forEach((given, index) => {

@@ -82,7 +82,7 @@ def reopened(fair: Fair, facts: Facts) -> Deals:
 
 def rolls_of(commitment: str, facts: Facts, attempts: Sequence[Attempt]) -> list[Roll]:
     """The rolls of these attempts, the last of which is the draw; Unfair if it can't be (V2)."""
-    if not 0 < len(attempts) <= draw.MOST_ATTEMPTS:
+    if not 0 < len(attempts) <= draw.MOST_ATTEMPTS or facts.players > draw.MOST_CHAIRS:
         raise Unfair("incomplete_draw", attempt=len(attempts))
     rolls: list[Roll] = []
     for number, attempt in enumerate(attempts, start=1):

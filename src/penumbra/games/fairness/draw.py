@@ -19,7 +19,8 @@ HASH_BYTES = 32
 SECRET_BYTES = 32
 SHARE_BYTES = 32
 FINGERPRINT_DIGITS = 8
-MOST_ATTEMPTS = 255
+MOST_ATTEMPTS = 255  # told in a byte, as chairs are
+MOST_CHAIRS = 255
 
 Absence: TypeAlias = Literal["bot", "away", "late"]
 """Why a chair has no share: a bot has none by format, somebody gave none in time, or did not open

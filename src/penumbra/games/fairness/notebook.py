@@ -58,8 +58,8 @@ class Notebook:
             self.note.seq = seq
 
     def sit_down(self, chairs: Sequence[NotedChair]) -> None:
-        """The chairs while chance is drawn. Whose was a person's once stays a person's: who leaves
-        meanwhile leaves a bot behind.
+        """The chairs while shares are promised. Whose was a person's once stays a person's: who
+        leaves meanwhile leaves a bot behind.
         """
         known = self.note.chairs or chairs
         if len(known) == len(chairs):
@@ -238,6 +238,8 @@ class Notebook:
         """A roll follows the attempt before it, if one was there to hear of it (L2)."""
         if roll.commitment != self.note.commitment:
             self._break("commitment_changed")
+        if not draw.is_hash(roll.before):
+            self._break("roll_changed")
         earlier = self.note.attempts[: roll.attempt - 1]
         if any(noted.roll is not None for noted in self.note.attempts[roll.attempt :]):
             self._break("roll_changed")

@@ -13,9 +13,17 @@ from penumbra.errors import PenumbraError
 from penumbra.games import record
 from penumbra.games.errors import BadRecord
 from penumbra.games.fairness import draw
-from penumbra.games.fairness.deals import DrawnDeals, Fair, reopened
+from penumbra.games.fairness.deals import Attempt, Deals, DrawnDeals, Fair, reopened
 from penumbra.games.fairness.draw import Facts
-from penumbra.games.fairness.note import FIRST_ROUND, Note, Run, begins_round, looked, seen
+from penumbra.games.fairness.note import (
+    FIRST_ROUND,
+    Note,
+    NotedChair,
+    Run,
+    begins_round,
+    looked,
+    seen,
+)
 from penumbra.games.fairness.reasons import Finding, Unfair
 from penumbra.games.game import SPECTATOR, AnyGame
 from penumbra.games.record import Record
@@ -67,7 +75,9 @@ def _checked(kept: Record, note: Note | None, games: Mapping[str, AnyGame]) -> l
         raise Unfair("older_record")
     if note is not None and fair is not None:
         _check_draw(record.facts_of(kept.header), fair, note)
-    deals = reopened(fair, record.facts_of(kept.header)) if fair is not None else None
+    deals = _reopened(fair, record.facts_of(kept.header)) if fair is not None else None
+    if note is not None and isinstance(deals, DrawnDeals):
+        _check_rolls(deals, note)
     viewer = SPECTATOR if note is None or note.viewer is None else note.viewer
     looks = note is not None and any(run.view is not None or run.looks for run in note.runs)
     played = _played(kept, games, viewer, looks)
@@ -85,9 +95,9 @@ def _checked(kept: Record, note: Note | None, games: Mapping[str, AnyGame]) -> l
 
 
 def _check_draw(facts: Facts, fair: Fair, note: Note) -> None:
-    """The commitment, the facts, every roll and all that was opened are those noted (V3).
+    """Commitment, facts, chairs, every roll and all that was opened are those noted (V3).
 
-    What is hashed is compared itself: rolls and the draw follow from it.
+    What is hashed is compared itself first, so that what differs has a name.
     """
     attempts = fair.draws or []
     if fair.commitment != note.commitment:
@@ -103,6 +113,38 @@ def _check_draw(facts: Facts, fair: Fair, note: Note) -> None:
             raise Unfair("another_draw", what="roll")
         if noted.opened is not None and attempts[number - 1].opened != noted.opened:
             raise Unfair("another_draw", what="shares")
+    if note.chairs is not None:
+        _check_chairs(facts, attempts, note.chairs)
+
+
+def _check_chairs(facts: Facts, attempts: list[Attempt], chairs: list[NotedChair]) -> None:
+    """Who sat where is who is on the record, also for whoever was told of no roll: no bot has a
+    share in what was drawn, and no person's chair was a bot's. Who left before is `away` or `late`.
+    """
+    if facts.names != [chair.name for chair in chairs]:
+        raise Unfair("foreign_roll", what="company")
+    shares = attempts[-1].shares if attempts else []
+    for number, (share, chair) in enumerate(zip(shares, chairs, strict=False), start=1):
+        if draw.is_promised(share) if chair.bot else share == "bot":
+            raise Unfair("foreign_chair", chair=number)
+
+
+def _check_rolls(deals: DrawnDeals, note: Note) -> None:
+    """Every roll noted is the record's to the byte, with all that was before it, and so is the
+    draw: whoever missed one attempt has the next one's word for it.
+    """
+    for noted, roll in zip(note.attempts, deals.rolls, strict=False):
+        if noted.roll is not None and draw.roll_hash(noted.roll) != draw.roll_hash(roll):
+            raise Unfair("another_draw", what="roll")
+
+
+def _reopened(fair: Fair, facts: Facts) -> Deals:
+    try:
+        return reopened(fair, facts)
+    except Unfair:
+        raise
+    except PenumbraError as error:
+        raise Unfair("untrue_record", why=str(error)) from error
 
 
 # the story
