@@ -1,5 +1,6 @@
 """Many games in lock-step: what is told of each is what its rules say, whoever plays along."""
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -307,6 +308,13 @@ def test_worlds_a_seat_cannot_tell_apart_look_the_same(name: str) -> None:
         ({"anew": "Later"}, PenumbraError, "anew should be one of"),
         ({"episode": "evening"}, PenumbraError, "episode should be one of"),
         ({"count": 0}, PenumbraError, "games should be at least 1"),
+        ({"count": 2.5}, PenumbraError, "games should be a whole number"),
+        ({"players": "four"}, PenumbraError, "players should be a whole number"),
+        ({"max_decisions": 1.5}, PenumbraError, "max_decisions should be a whole number"),
+        ({"board": 7}, BadBoard, "known by its name or its file"),
+        ({"seats": "learner"}, BadArray, "not be a str"),
+        ({"seats": [1, 2, 3, 4]}, BadArray, "seats should name players"),
+        ({"seats": [["learner"] * 4] * 3}, BadArray, "for each of 4 games"),
     ],
 )
 def test_what_cannot_be_is_refused(options: Any, error: type[Exception], match: str) -> None:
@@ -334,6 +342,54 @@ def test_wrong_arrays_and_illegal_actions_change_nothing() -> None:
         LockStep("shamans", 4).step(legal, arrays)
     assert (several.rows == kept[0]).all()
     assert all((a == b).all() for a, b in zip(arrays, kept[1], strict=True))
+
+
+@pytest.mark.parametrize("name", Arrays._fields)
+def test_an_array_that_compiled_code_cannot_fill_is_refused(name: str) -> None:
+    several, arrays = begun("shamans", 4, anew="SameStep")
+    kept = several.rows.copy()
+    fits = getattr(arrays, name)
+    scattered = np.zeros((2 * len(fits), *fits.shape[1:]), fits.dtype)[::2]
+    fixed = fits.copy()
+    fixed.flags.writeable = False
+    unfit: list[Any] = [
+        scattered,
+        fixed,
+        fits[:3].copy(),
+        fits.astype(np.float64),
+        fits.tolist(),
+        None,
+    ]
+    for wrong in unfit:
+        with pytest.raises(BadArray, match=f"{name} should be a writeable contiguous array"):
+            several.step(arrays.masks.argmax(axis=1), arrays._replace(**{name: wrong}))
+    assert (several.rows == kept).all()
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        lambda several, arrays: several.reset(arrays, [True] * 4),
+        lambda several, arrays: several.reset(arrays, seed=-1),
+        lambda several, arrays: several.reset(arrays, seed=1.5),
+        lambda several, arrays: several.reset(arrays, seed=["a"] * 4),
+        lambda several, arrays: several.reset(arrays, seed=[1, 2]),
+        lambda several, arrays: several.reset(tuple(arrays)),
+        lambda several, arrays: several.restore(several.state()[:2]),
+        lambda several, arrays: several.restore(LockStep("shamans", 2).state()),
+        lambda several, arrays: several.restore(tuple(x.astype(float) for x in several.state())),
+        lambda several, arrays: several.restore(None),
+        lambda several, arrays: several.observe(9, 0),
+        lambda several, arrays: several.observe(0, -1),
+    ],
+)
+def test_what_does_not_fit_changes_nothing(wrong: Callable[[LockStep, Arrays], object]) -> None:
+    several, arrays = begun("shamans", 4)
+    kept = [array.copy() for array in (*several.state(), *arrays)]
+    with pytest.raises(PenumbraError):
+        wrong(several, arrays)
+    for was, now in zip(kept, (*several.state(), *arrays), strict=True):
+        assert (was == now).all()
 
 
 def test_games_without_tensors_are_known_as_such() -> None:

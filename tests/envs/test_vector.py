@@ -1,5 +1,7 @@
 """Gymnasium's vector conventions."""
 
+from collections.abc import Callable
+
 import gymnasium
 import numpy as np
 import pytest
@@ -7,8 +9,10 @@ from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 import penumbra.envs
+from penumbra.envs.lockstep import Tensor
 from penumbra.envs.vector import VectorGames
 from penumbra.errors import PenumbraError
+from penumbra.games import GAMES
 from penumbra.games.errors import BadArray, IllegalAction
 
 SEATS = ["learner", "seeker", "wanderer", "chance"]
@@ -93,7 +97,73 @@ def test_what_is_returned_is_the_callers_unless_he_wants_it_fast() -> None:
         assert (before["observation"] == kept).all() == copy
 
 
+@pytest.mark.parametrize("tensor", ["float", "integer"])
+@pytest.mark.parametrize("name", penumbra.envs.PLAYABLE)
+def test_a_learner_sees_the_same_in_worlds_he_cannot_tell_apart(name: str, tensor: Tensor) -> None:
+    """Each game and its twin, in which all that the learner can't know was dealt anew, go on by the
+    same action. Where the learner has learnt the same by it, he was told the same.
+    """
+    players = GAMES[name].players[0]
+    envs, twins = (
+        VectorGames(name, 32, players, rotate=True, tensor=tensor, history=True, copy=False)
+        for _ in range(2)
+    )
+    game, mine, theirs = envs._games.game, envs._games, twins._games
+    seen, infos = envs.reset(seed=3)
+    twins.reset(seed=3)
+    rng, chance = np.random.default_rng(3), np.array([1, 2, 3, 4], dtype=np.int64)
+    compared = 0
+    for _ in range(60):
+        worlds = mine.state()
+        for i, seat in enumerate(infos["seat"].tolist()):
+            information = game.information_state(mine.rows, i, seat)
+            worlds[0][i, : game.row] = game.sample(information, chance)[0]
+        theirs.restore(worlds)
+        other = (theirs.rows != mine.rows).any(axis=1)
+        actions = (rng.random(seen["action_mask"].shape) * seen["action_mask"]).argmax(axis=1)
+        seen, rewards, over, _, infos = envs.step(actions)
+        shown, gained, ended, _, _ = twins.step(actions)
+        for i, seat in enumerate(infos["seat"].tolist()):
+            if over[i] or ended[i] or (mine.rows[i] == theirs.rows[i]).all():
+                continue
+            known = game.information_state(mine.rows, i, seat)
+            if known == game.information_state(theirs.rows, i, seat):
+                compared += bool(other[i])
+                assert seen["observation"][i].tobytes() == shown["observation"][i].tobytes()
+                assert seen["action_mask"][i].tobytes() == shown["action_mask"][i].tobytes()
+                assert rewards[i] == gained[i]
+    assert compared > 100
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        lambda envs: envs.step([0, 0]),
+        lambda envs: envs.step(np.zeros(2)),
+        lambda envs: envs.step(np.full(2, 62)),
+        lambda envs: envs.step(np.zeros(3, dtype=np.int64)),
+        lambda envs: envs.reset(seed="x"),
+        lambda envs: envs.reset(seed=[1]),
+        lambda envs: envs.reset(options=[1]),
+        lambda envs: envs.reset(options={"reset_mask": [True, False]}),
+        lambda envs: envs.reset(options={"reset_mask": np.ones(2)}),
+    ],
+)
+def test_what_does_not_fit_changes_nothing(wrong: Callable[[VectorGames], object]) -> None:
+    envs = VectorGames("shamans", 2, copy=False)
+    seen, _ = envs.reset(seed=1)
+    kept = envs._games.rows.copy(), {name: array.copy() for name, array in seen.items()}
+    with pytest.raises((BadArray, IllegalAction, PenumbraError)):
+        wrong(envs)
+    assert (envs._games.rows == kept[0]).all()
+    assert all((seen[name] == array).all() for name, array in kept[1].items())
+
+
 def test_mistakes_are_named() -> None:
+    with pytest.raises(PenumbraError, match="autoreset_mode should be one of NextStep, SameStep"):
+        VectorGames("shamans", 4, autoreset_mode="Later")
+    with pytest.raises(PenumbraError, match="num_envs should be a whole number"):
+        VectorGames("shamans", 4.0)  # type: ignore[arg-type]
     with pytest.raises(PenumbraError, match="One seat of each game learns here"):
         VectorGames("shamans", 4, seats=["learner", "learner", "chance", "chance"])
     with pytest.raises(PenumbraError, match="has to see something"):

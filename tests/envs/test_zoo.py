@@ -191,9 +191,13 @@ def test_an_illegal_action_changes_nothing_or_loses(module: ModuleType) -> None:
     raw.reset(seed=5)
     agent = raw.agent_selection
     seen = raw.last()[0]
-    for illegal in (int(np.flatnonzero(seen["action_mask"] == 0)[0]), 1000, -1, None):
+    kept = raw._games.rows.copy()
+    first = int(np.flatnonzero(seen["action_mask"] == 0)[0])
+    for illegal in (first, 1000, -1, None, "play", 1.5, [1]):
         with pytest.raises(IllegalAction):
             raw.step(illegal)
+    assert (raw._games.rows == kept).all()
+    assert raw.agent_selection == agent
     assert (raw.last()[0]["observation"] == seen["observation"]).all()
     env = module.env()
     env.reset(seed=5)
@@ -234,7 +238,16 @@ def test_mistakes_are_named() -> None:
         shamans_v0.env(render_mode="hologram")
     with pytest.raises(PenumbraError, match="has to see something"):
         shamans_v0.env(tensor="none")
+    for options, match in (
+        ({"players": 9}, "3 to 5 players"),
+        ({"board": "moonless"}, "moonless"),
+        ({"max_cycles": 0}, "max_cycles should be at least 1"),
+    ):
+        with pytest.raises(PenumbraError, match=match):
+            shamans_v0.env(**options)
     env = shamans_v0.raw_env()
+    with pytest.raises(PenumbraError, match="reset it first"):
+        env.step(0)
     env.reset(seed=1)
     with pytest.raises(PenumbraError, match="no agent “player_9”"):
         env.observe("player_9")

@@ -30,7 +30,7 @@ from penumbra.games.driver import (
     batch,
     new_scratch,
 )
-from penumbra.games.errors import BadArray, IllegalAction
+from penumbra.games.errors import BadArray, BadBoard, IllegalAction
 from penumbra.games.simulation import check_array, described
 from penumbra.games.threads import Threads
 
@@ -100,10 +100,13 @@ class LockStep:
         _one_of("tensor", tensor, ("float", "integer", "none"))
         _one_of("episode", episode, ("game", "round"))
         _one_of("anew", anew, ("NextStep", "SameStep", "Disabled"))
-        counts = {"games": games, "threads": threads, "max_decisions": max_decisions}
-        for name, number in counts.items():
-            if number is not None and number < 1:
-                raise PenumbraError(f"{name} should be at least 1, not {number}.")
+        check_count("games", games)
+        check_count("threads", threads)
+        if max_decisions is not None:
+            check_count("max_decisions", max_decisions)
+        check_count("players", self.players)
+        if not isinstance(board, (str, Path)):
+            raise BadBoard(f"A board is known by its name or its file, not by a {_kind(board)}.")
         self.games, self.tensor, self.history = games, tensor, history
         self.episode, self.anew = episode, anew
         state = self.game.new(self.players, self.game.board(board))
@@ -142,7 +145,11 @@ class LockStep:
         """Begin all games anew, or those of the mask; a seed makes what follows repeat."""
         self._check(arrays)
         chosen = np.ones(self.games, dtype=np.bool_) if mask is None else mask
-        if chosen.shape != (self.games,) or chosen.dtype != np.bool_:
+        if not (
+            isinstance(chosen, np.ndarray)
+            and chosen.shape == (self.games,)
+            and chosen.dtype == np.bool_
+        ):
             raise BadArray(f"mask should be {self.games} booleans, not {described(mask)}.")
         if not (self.begun or chosen.all()):
             raise PenumbraError("Reset all games first, then some of them.")
@@ -194,15 +201,23 @@ class LockStep:
     def restore(self, state: tuple[Array, Array, Array]) -> None:
         """Back to what `state` gave, here or in another `LockStep` made alike."""
         mine = (self.rows, self._notes, self._told)
+        if not (isinstance(state, tuple) and len(state) == len(mine)):
+            raise BadArray(f"A state is what `state` gives, not a {_kind(state)} of other length.")
         for old, new in zip(mine, state, strict=True):
-            if old.shape != new.shape:
-                raise BadArray(f"This is the state of other games: {new.shape}, not {old.shape}.")
+            if not (isinstance(new, np.ndarray) and new.shape == old.shape):
+                raise BadArray(f"This is the state of other games: {described(new)}.")
+            if new.dtype != old.dtype:
+                raise BadArray(f"A state is of {old.dtype}, not of {new.dtype}.")
         for old, new in zip(mine, state, strict=True):
             old[:] = new
         self.begun = True
 
     def observe(self, i: int, seat: int) -> NDArray[Any]:
         """What any seat sees of a game now, as its tensor."""
+        if not (0 <= i < self.games and 0 <= seat < self.players):
+            raise PenumbraError(
+                f"There is no seat {seat} of game {i}: {self.games} games have {self.players} each."
+            )
         seen = self._workspaces[0].seen[: self.game.observation]
         self.game.doors.observe(self.rows, i, seat, seen)
         return self.observation(seen)
@@ -329,9 +344,13 @@ class LockStep:
                 policies.append(seat)
             return policies.index(seat) + RANDOM + 1
 
+        if isinstance(seats, str) or not (seats is None or hasattr(seats, "__iter__")):
+            raise BadArray(f"seats should name every player, not be a {_kind(seats)}.")
         each = [LEARNER_SEAT] * self.players if seats is None else list(seats)
         alike = all(isinstance(seat, str) or callable(seat) for seat in each)
         lines: Any = [each] if alike else each
+        if not all(isinstance(line, (list, tuple)) for line in lines):
+            raise BadArray("seats should name players, or be such a list for each game.")
         if any(len(line) != self.players for line in lines) or len(lines) not in (1, self.games):
             raise BadArray(
                 f"seats should name {self.players} players, once or for each of {self.games} games."
@@ -343,11 +362,17 @@ class LockStep:
         return whole, policies
 
     def _generators(self, seed: int | Sequence[int]) -> Array:
-        if isinstance(seed, int):
-            return generators(seed, self.games)
-        if len(seed) != self.games:
-            raise BadArray(f"{self.games} games need {self.games} seeds, not {len(seed)}.")
-        return np.concatenate([generators(each, 1) for each in seed])
+        one = isinstance(seed, (int, np.integer))
+        if not one and not isinstance(seed, (list, tuple, np.ndarray)):
+            raise BadArray(f"seed should be a whole number, or one a game, not a {_kind(seed)}.")
+        seeds: Any = [seed] if one else list(seed)  # type: ignore[arg-type]
+        if any(not isinstance(each, (int, np.integer)) or each < 0 for each in seeds):
+            raise BadArray(f"A seed is a whole number from 0, not {seed!r}.")
+        if one:
+            return generators(int(seeds[0]), self.games)
+        if len(seeds) != self.games:
+            raise BadArray(f"{self.games} games need {self.games} seeds, not {len(seeds)}.")
+        return np.concatenate([generators(int(each), 1) for each in seeds])
 
 
 class _Workspace:
@@ -360,6 +385,18 @@ class _Workspace:
         self.scratch = new_scratch()
         self.no_floats = np.zeros((0, tensors.floats(history)), dtype=np.float32)
         self.no_integers = np.zeros((0, tensors.integers(history)), dtype=np.uint8)
+
+
+def check_count(name: str, number: object) -> None:
+    """PenumbraError unless it is a whole number from 1."""
+    if isinstance(number, bool) or not isinstance(number, (int, np.integer)):
+        raise PenumbraError(f"{name} should be a whole number, not {number!r}.")
+    if number < 1:
+        raise PenumbraError(f"{name} should be at least 1, not {number}.")
+
+
+def _kind(given: object) -> str:
+    return type(given).__name__
 
 
 def _one_of(name: str, value: str, known: Sequence[str]) -> None:

@@ -15,7 +15,7 @@ import pufferlib
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from penumbra.envs.lockstep import Episode, LockStep, Seat, Tensor
+from penumbra.envs.lockstep import Episode, LockStep, Seat, Tensor, check_count
 from penumbra.envs.vector import only_learner, turned
 from penumbra.errors import PenumbraError
 from penumbra.games.errors import BadArray
@@ -54,6 +54,7 @@ class PufferGames(pufferlib.PufferEnv):  # type: ignore[misc]
         """`buf` are the trainer's buffers; without them PufferLib makes some."""
         if tensor == "none":
             raise PenumbraError("A learner has to see something: tensor “float” or “integer”.")
+        check_count("num_games", num_games)
         self._games = LockStep(
             game,
             num_games,

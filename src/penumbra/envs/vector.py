@@ -18,6 +18,7 @@ from penumbra.envs.lockstep import (
     LockStep,
     Seat,
     Tensor,
+    check_count,
 )
 from penumbra.envs.loop import LEARNER
 from penumbra.envs.tensors import tensors_of
@@ -58,7 +59,11 @@ class VectorGames(VectorEnv[Observation, NDArray[np.integer[Any]], NDArray[Any]]
         copy: bool = True,
     ) -> None:
         """`seats` names a learner and bots; with `rotate` he sits elsewhere in each game."""
+        modes = {each.value: each for each in AutoresetMode}
+        if not isinstance(autoreset_mode, AutoresetMode) and autoreset_mode not in modes:
+            raise PenumbraError(f"autoreset_mode should be one of {', '.join(modes)}.")
         mode = AutoresetMode(autoreset_mode)
+        check_count("num_envs", num_envs)
         if tensor == "none":
             raise PenumbraError("A learner has to see something: tensor “float” or “integer”.")
         self._games = LockStep(
@@ -98,6 +103,8 @@ class VectorGames(VectorEnv[Observation, NDArray[np.integer[Any]], NDArray[Any]]
         options: dict[str, Any] | None = None,
     ) -> tuple[Observation, dict[str, Any]]:
         """Begin anew: all games, or those of `options["reset_mask"]`."""
+        if not isinstance(options, dict | None):
+            raise PenumbraError(f"options should be a dict, not a {type(options).__name__}.")
         mask = (options or {}).get("reset_mask")
         if mask is not None and not (isinstance(mask, np.ndarray) and mask.any()):
             raise BadArray("reset_mask should be an array of booleans, at least one of them true.")

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
-from penumbra.envs.lockstep import Episode, LockStep, Tensor
+from penumbra.envs.lockstep import Episode, LockStep, Tensor, check_count
 from penumbra.envs.picture import ansi, rgb
 from penumbra.errors import PenumbraError
 from penumbra.games.chance import new_seed
@@ -48,6 +48,8 @@ class SeatEnv(AECEnv[str, Observed, int]):  # type: ignore[misc]
             raise PenumbraError(f"render_mode should be one of {', '.join(RENDERED)}.")
         if tensor == "none":
             raise PenumbraError("An agent has to see something: tensor “float” or “integer”.")
+        if max_cycles is not None:
+            check_count("max_cycles", max_cycles)
         self._made = (game, players, board, tensor, history, episode, max_cycles, render_mode)
         self.metadata = {
             "name": f"{game}_v0",
@@ -120,12 +122,16 @@ class SeatEnv(AECEnv[str, Observed, int]):  # type: ignore[misc]
 
     def step(self, action: int | None) -> None:
         """The selected agent acts; IllegalAction, and nothing changed, if it may not."""
+        if not self._games.begun:
+            raise PenumbraError("The game has not begun: reset it first.")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
             raise IllegalAction(f"{agent} is in the game: it has to choose an action.")
+        if not isinstance(action, (int, np.integer)):
+            raise IllegalAction(f"An action is a whole number, not a {type(action).__name__}.")
         arrays = self._arrays
         self._step(int(action))
         self._taken += 1
@@ -253,7 +259,7 @@ class CheckedEnv(SeatEnv):
             super().step(action)
             return
         agent = self.agent_selection
-        if not 0 <= action < self._actions:
+        if not (isinstance(action, (int, np.integer)) and 0 <= action < self._actions):
             raise AssertionError("action is not in action space")
         if not (self._mask[action] or self.terminations[agent] or self.truncations[agent]):
             self._lose(agent)
