@@ -89,21 +89,14 @@ def module(game: str, part: str) -> ModuleType:
 # Those of the house: a game that somebody brings (`PENUMBRA_GAMES`) has no folder in the page.
 OWN_GAMES = [name for name in GAMES if find_spec(f"penumbra.games.{name}") is not None]
 
-# Around the games; what is a table and no type has its words from there.
-TABLE_VOCABULARIES = literals(messages) | {"Code": tuple(terms.CODES)}
+# Around the games.
+TABLE_VOCABULARIES = literals(messages)
 GAME_VOCABULARIES = {
     game: literals(module(game, "terms"), module(game, "state")) for game in OWN_GAMES
 }
 SEVERAL = Counter(
     name for words in (TABLE_VOCABULARIES, *GAME_VOCABULARIES.values()) for name in words
 )
-
-# What a text at the table means that is no `Literal` there, by field or by struct and field.
-TABLE_WORDS = {
-    "Bye.code": "Code",
-    "Error.code": "Code",
-    "Trouble.code": "Code",
-}
 
 # Whole types of fields that the server reads leniently.
 WHOLE = {
@@ -138,7 +131,6 @@ class Dialect:
     def __init__(
         self,
         vocabularies: Mapping[str, tuple[object, ...]],
-        words: Mapping[str, str] | None = None,
         prefix: str = "",
         suffix: str = "",
     ) -> None:
@@ -147,7 +139,6 @@ class Dialect:
             for name, words in vocabularies.items()
         }
         self.names = {frozenset(words): name for name, words in self.vocabularies.items()}
-        self.words = words or {}
         self.prefix = prefix
         self.suffix = suffix
 
@@ -163,7 +154,7 @@ class Dialect:
         """A type of the server in TypeScript."""
         match kind:
             case mi.StrType():
-                return self.words.get(place, "string")
+                return "string"
             case mi.IntType() | mi.FloatType():
                 return "number"
             case mi.BoolType():
@@ -296,7 +287,7 @@ def game(name: str) -> list[str]:
 
 def everything() -> dict[str, str]:
     """The text of each file: the words of the games, the games, and what is said around them."""
-    table = Dialect(TABLE_VOCABULARIES, TABLE_WORDS)
+    table = Dialect(TABLE_VOCABULARIES)
     asked = get_args(messages.Hello | messages.Commands)
     answered = get_args(messages.Messages)
     numbered = [each for each in answered if issubclass(each, messages.Numbered)]

@@ -10,7 +10,7 @@ import pytest
 
 from penumbra.table import journal as j
 from penumbra.table import messages as m
-from penumbra.table import room as rooms
+from penumbra.table import wakefulness
 from penumbra.table.clock import EXTRAS, TIMES, Times, allowance
 from penumbra.table.countdown import LEAST
 from tests.table.people import Guest, Parlour, Watch, in_the_middle, parlour, refused, run
@@ -239,7 +239,7 @@ def test_a_clock_goes_on_where_only_the_server_has_changed(
     """Given a decision under way, when another server takes the table, then its time has run since
     the last act; and a little is left whatever happened.
     """
-    monkeypatch.setattr(rooms, "SAME_EVENING", 1e9)  # however busy this machine is
+    monkeypatch.setattr(wakefulness, "SAME_EVENING", 1e9)  # however busy this machine is
 
     async def evening() -> None:
         async with parlour(tmp_path) as house:

@@ -113,7 +113,7 @@ def test_a_table_holds_of_its_old_games_only_how_they_ended(
         readers.add(threading.get_ident())
         return ending(data)
 
-    monkeypatch.setattr("penumbra.table.room.ending", read)
+    monkeypatch.setattr("penumbra.table.loading.ending", read)
 
     async def evening() -> None:
         async with parlour(tmp_path) as house:

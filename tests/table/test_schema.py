@@ -4,7 +4,7 @@ import copy
 import random
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import httpx
 import jsonschema_rs
@@ -16,7 +16,7 @@ from penumbra.games import GAMES
 from penumbra.games.game import SPECTATOR
 from penumbra.games.match import Match
 from penumbra.table import messages as m
-from penumbra.table import schema
+from penumbra.table import schema, terms
 from penumbra.table.replay import replay_of
 from tests.table.server import Server
 
@@ -92,3 +92,13 @@ def test_replays_and_lessons_fit_the_description_of_the_doors(server: Server, ga
     taught.validate(lesson)
     lesson["scenes"][0]["view"]["decision"]["kind"] = "dance"
     assert not taught.is_valid(lesson)
+
+
+def test_every_reason_to_refuse_is_explained_and_in_the_schema() -> None:
+    """The words are written once: their meanings, the schema and the page's types follow."""
+    assert tuple(terms.CODES) == get_args(terms.Code)
+    assert terms.FINAL_CODES.issubset(get_args(terms.Code))
+    described = schema.messages()
+    for message in ("Error", "Bye"):
+        assert set(described["$defs"][message]["properties"]["code"]["enum"]) == set(terms.CODES)
+    assert described["codes"] == terms.CODES

@@ -18,6 +18,7 @@ from penumbra.games.game import SPECTATOR
 from penumbra.table import messages as m
 from penumbra.table.quotas import TableQuota
 from penumbra.table.store import Store
+from penumbra.table.terms import Code
 from tests.table.people import Guest, Laid, in_the_middle, parlour, refused, run
 
 
@@ -58,7 +59,7 @@ IN_VAIN: dict[str, tuple[Any, ...]] = {
 }
 
 
-async def refusals(prober: Guest) -> list[str]:
+async def refusals(prober: Guest) -> list[Code]:
     """What is answered to each of these, without anything having been written meanwhile."""
     told = []
     for kind, *fields in IN_VAIN.values():

@@ -31,7 +31,7 @@ from penumbra.table.room import Room
 from penumbra.table.services import Services
 from penumbra.table.settings import Settings
 from penumbra.table.store import Store
-from penumbra.table.terms import Views
+from penumbra.table.terms import Code, Views
 from penumbra.table.thinkers import Thinkers
 from tests.intrigue.table import IntrigueMidGame
 from tests.intrigue.test_information import redealt
@@ -73,7 +73,7 @@ class Line:
         self.times.append(asyncio.get_running_loop().time())
         self.news.set()
 
-    def end(self, code: str) -> None:
+    def end(self, code: Code) -> None:
         self.told.append(m.encode(m.Bye(code=code)))
 
 

@@ -12,7 +12,7 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
-from penumbra.bots.temperament import TEMPERAMENTS
+from penumbra.bots.temperament import TEMPERAMENTS, Temperament
 from penumbra.client import Refused, ServerTrouble
 from penumbra.errors import PenumbraError
 from penumbra.games import GAMES
@@ -239,7 +239,7 @@ def test_whoever_comes_after_the_end_sees_how_it_ended(game: str, language: str)
     assert [late.sheet.total(seat) for seat in range(players)] == [*match.scores]
 
 
-def words_of(claim: str, tone: str | None, game: str, speech: Speech) -> str:
+def words_of(claim: str, tone: Temperament | None, game: str, speech: Speech) -> str:
     """What is heard of a claim, in somebody's tone."""
     said = m.Talk(
         seq=1,

@@ -20,6 +20,11 @@ def temperament_of(name: str) -> Temperament:
     return TEMPERAMENTS[sum(map(ord, name)) // LETTERS_A_STEP % len(TEMPERAMENTS)]
 
 
+def temperament_called(word: str | None) -> Temperament | None:
+    """The temperament that a word on disk means; None for one that bots have no more."""
+    return next((each for each in TEMPERAMENTS if each == word), None)
+
+
 def temperament_from(seed: int) -> Temperament:
     """The temperament that goes with a seed; neighbouring seeds differ."""
     return TEMPERAMENTS[seed % len(TEMPERAMENTS)]

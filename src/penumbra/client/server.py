@@ -10,7 +10,7 @@ import msgspec
 from penumbra.client.errors import ServerTrouble
 from penumbra.client.seat import Seat
 from penumbra.table.messages import Refused, TableState
-from penumbra.table.terms import Views
+from penumbra.table.terms import Code, Views
 
 Answer = TypeVar("Answer")
 PATIENCE = 30.0  # seconds for an answer
@@ -135,5 +135,5 @@ class TableServer:
 
 
 class _Trouble(msgspec.Struct):
-    code: str
+    code: Code
     data: dict[str, Any]

@@ -24,6 +24,7 @@ from penumbra.table.messages import encode
 from penumbra.table.metrics import Counters
 from penumbra.table.rest import SEALED, Trouble
 from penumbra.table.settings import Settings
+from penumbra.table.terms import Code
 
 LINES = 100  # of a head
 LONGEST_ADDRESS = 8192  # bytes of a request's target
@@ -56,7 +57,7 @@ class Porch:
 class _Refusal(Exception):
     """Why a request is not taken; raised where the parser calls."""
 
-    def __init__(self, status: int, code: str) -> None:
+    def __init__(self, status: int, code: Code) -> None:
         self.status = status
         self.code = code
 
@@ -193,7 +194,7 @@ class Doorstep(HttpToolsProtocol):
         if self._size > self._porch.settings.header_bytes:
             self._refuse(431)
 
-    def _refuse(self, status: int, code: str = "too_large") -> None:
+    def _refuse(self, status: int, code: Code = "too_large") -> None:
         self._refusal = _Refusal(status, code)
         raise self._refusal
 

@@ -17,6 +17,7 @@ from zlib import crc32
 
 import msgspec
 
+from penumbra.bots.temperament import Temperament, temperament_called
 from penumbra.errors import PenumbraError
 from penumbra.games import GAMES
 from penumbra.games.claims import Heard
@@ -225,7 +226,7 @@ class Evening(Company):
                 return [self._talked(person, self.seat_of(person), text, None, warned)]
             case j.Claimed(person=person, claim=claim, seat=bot, tone=tone):
                 seat = self.seat_of(person) if bot is None else bot
-                return [self._talked(person, seat, None, claim, (), tone)]
+                return [self._talked(person, seat, None, claim, (), temperament_called(tone))]
             case j.Salted(person=person, round=round_number, salt=salt):
                 self._salts.setdefault(round_number, {})[person] = salt
                 return []
@@ -293,7 +294,7 @@ class Evening(Company):
         text: str | None,
         claim: str | None,
         warned: tuple[str, ...],
-        tone: str | None = None,
+        tone: Temperament | None = None,
     ) -> Post:
         at, step = (self.match.rounds, self.match.step) if self.match is not None else (0, 0)
         talk = TalkBody(

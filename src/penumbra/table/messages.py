@@ -11,12 +11,13 @@ import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from penumbra.bots.explanation import Weighing
+from penumbra.bots.temperament import Temperament
 from penumbra.bots.voices import Chatter
 from penumbra.games import GAMES
 from penumbra.games.claims import Heard
 from penumbra.games.fairness.draw import Facts
 from penumbra.locale import Language
-from penumbra.table.terms import Happening, Views
+from penumbra.table.terms import Code, Happening, Views
 
 PROTOCOL = 2
 
@@ -41,7 +42,7 @@ Missed: TypeAlias = Annotated[Raw, Meta(extra_json_schema={"$ref": "#/$defs/Numb
 class Refused(Exception):
     """Something a client asked for and does not get; `code` and `data` are all it hears."""
 
-    def __init__(self, code: str, **data: Any) -> None:
+    def __init__(self, code: Code, **data: Any) -> None:
         super().__init__(code)
         self.code = code
         self.data = data
@@ -430,7 +431,7 @@ class TalkBody(Message, frozen=True, tag="talk"):
     seat: int | None
     text: str | None
     claim: str | None
-    tone: str | None
+    tone: Temperament | None
     """In whose words a bot says its claim; null for people."""
     warned: tuple[str, ...]
     """Words that rule 3.8 forbids, at a table that only warns."""
@@ -586,7 +587,7 @@ class Advice(Message, frozen=True, tag="advice"):
 class Error(Message, frozen=True, tag="error"):
     """The command was refused and nothing has changed."""
 
-    code: str
+    code: Code
     data: dict[str, Any] = {}
 
 
@@ -597,7 +598,7 @@ class Pong(Message, frozen=True, tag="pong"):
 class Bye(Message, frozen=True, tag="bye"):
     """The table ends this conversation: `code` says why."""
 
-    code: str
+    code: Code
 
 
 Messages: TypeAlias = (

@@ -5,12 +5,13 @@ told of the game and the table is in `delivery.py`; who plays for the absent, in
 """
 
 import time
+from collections.abc import Mapping
 from typing import Protocol
 
 from penumbra.games.game import SPECTATOR
 from penumbra.table import messages as m
 from penumbra.table.messages import Refused, encode
-from penumbra.table.terms import Views
+from penumbra.table.terms import Code, Views
 
 SOCKETS_A_PERSON = 4
 GRACE = 20.0  # seconds for which somebody who has gone still counts as being about
@@ -30,7 +31,7 @@ class Socket(Protocol):
     def push(self, message: bytes) -> None:
         """Send, in order, without waiting; a reader who is too slow is dropped."""
 
-    def end(self, code: str) -> None:
+    def end(self, code: Code) -> None:
         """Say good-bye with a reason and close."""
 
 
@@ -77,6 +78,11 @@ class Presence:
     def line_of(self, person: int) -> str:
         """The mark of where somebody came from last; empty if unknown."""
         return self._lines.get(person, "")
+
+    def remember(self, lines: Mapping[int, str]) -> None:
+        """These people were at the table before, and came from there; they are about now."""
+        self.seen(*lines)
+        self._lines |= lines
 
     def came_from(self, person: int, line: str) -> None:
         """Somebody has come from there."""
@@ -134,7 +140,7 @@ class Presence:
             self.seen(socket.person)
         return True
 
-    def end(self, code: str) -> None:
+    def end(self, code: Code) -> None:
         """Good-bye to all."""
         for socket in self.sockets:
             socket.end(code)

@@ -11,8 +11,9 @@ from msgspec import Struct
 from penumbra.games.claims import Claims
 from penumbra.locale import Language
 from penumbra.table.messages import Clock, Wishes
+from penumbra.table.terms import Code
 
-STATUS = {
+STATUS: dict[Code, int] = {
     "no_table": 404,
     "no_game": 404,
     "no_page": 404,
@@ -119,14 +120,15 @@ class Health(Struct, frozen=True):
 class Trouble(Struct, frozen=True):
     """Why something was refused: one of the codes in `/schema/messages.json`, and its data."""
 
-    code: str
+    code: Code
     data: dict[str, Any]
 
 
-def refusals(*codes: str) -> dict[int, ResponseSpec]:
+def refusals(*codes: Code) -> dict[int, ResponseSpec]:
     """For the OpenAPI description: a door's refusals beside those that every door has."""
+    always: tuple[Code, ...] = ("bad_message", "too_fast", "unavailable", "trouble")
     reasons: dict[int, list[str]] = {}
-    for code in ("bad_message", "too_fast", "unavailable", "trouble", *codes):
+    for code in always + codes:
         reasons.setdefault(STATUS.get(code, 400), []).append(code)
     return {
         status: ResponseSpec(Trouble, generate_examples=False, description=", ".join(why))

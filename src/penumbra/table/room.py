@@ -1,14 +1,13 @@
 """A room: one live table. Commands come in one at a time, are written down, and only then told.
 
 The evening (`evening.py`) is what the journal says; the room adds what is of the moment, each part
-in a module of its own: `presence`, `absence`, `delivery`, `writing`, `countdown`, `autopilot`. Here
-is the order in which they come to their turn. If something can't be written, the room is given up
-and made again from its journal: nothing that was not written has ever been told.
+in a module of its own: who may come in (`admission`) and who is here (`visitors`, `presence`), what
+may still be written (`quotas`), what goes on by itself (`wakefulness`), what is told (`delivery`).
+Here is the order in which commands come to their turn. If something can't be written, the room is
+given up and made again from its journal (`loading`): what was not written has never been told.
 """
 
 import asyncio
-from collections import deque
-from collections.abc import Mapping
 from functools import partial
 
 from penumbra.bots.temperament import Temperament
@@ -16,7 +15,7 @@ from penumbra.errors import PenumbraError
 from penumbra.games.claims import claim as canonical
 from penumbra.games.errors import IllegalAction
 from penumbra.games.game import SPECTATOR
-from penumbra.table import etiquette, logbook
+from penumbra.table import etiquette, loading, logbook
 from penumbra.table import journal as j
 from penumbra.table import messages as m
 from penumbra.table.absence import Absences
@@ -26,25 +25,26 @@ from penumbra.table.background import Background
 from penumbra.table.countdown import Countdown
 from penumbra.table.delivery import Delivery
 from penumbra.table.draw_steps import DrawSteps, Phase, phase_of
-from penumbra.table.evening import REMEMBERED, Evening, Post
-from penumbra.table.finished_game import Ending, ending
+from penumbra.table.evening import Evening, Post
 from penumbra.table.hints import Hints
 from penumbra.table.messages import Refused, encode
 from penumbra.table.presence import Presence, Socket
 from penumbra.table.quotas import TableQuota
 from penumbra.table.rest_steps import RestSteps
 from penumbra.table.services import Services
-from penumbra.table.store import KeptGame, TableRow
+from penumbra.table.store import TableRow
+from penumbra.table.terms import Code
+from penumbra.table.unwritten import UnwrittenCommands
+from penumbra.table.visitors import Visitors
+from penumbra.table.wakefulness import Wakefulness
 from penumbra.table.writing import Writing
 
-AT_ONCE = 200  # entries of a journal that are read in one piece
 TALK = (
     j.Said,
     j.Claimed,
     j.Salted,
     j.HintsAgreed,
 )  # entries that change nothing for bots and clocks
-SAME_EVENING = 30.0  # seconds: a table that was elsewhere so short a time ago goes on
 
 log = logbook.logger("room")
 
@@ -58,10 +58,8 @@ class Room:
         self.services = services
         self.moment = 0  # counts what happens but for talk: a bot's thought is for one moment
         self.given_up = False
-        self._last = 0.0  # when the last thing happened that this room was made from
         self._lock = asyncio.Lock()
         self._untold: set[int] = set()  # viewers of what is being written, and not told yet
-        self._unwritten: dict[int, deque[str]] = {}  # commands that no entry came of, by person
         self._background = Background(row.code)
         self._writing = Writing(row, services.store)
         self._presence = Presence(
@@ -73,51 +71,39 @@ class Room:
         self._quota = TableQuota(services.settings.table_entries, services.store)
         self._countdown = Countdown(evening, self._presence)
         self._delivery = Delivery(evening, self._presence, self._countdown)
-        self._absences = Absences(evening, self._presence, self._begin_to_stand_in)
         self._autopilot = Autopilot(self, evening, self._countdown, self._background, services)
-        self._draw_steps = DrawSteps(
-            self, evening, self._presence, self._background, services.settings
+        self._unwritten = UnwrittenCommands(
+            evening,
+            self._countdown,
+            self._autopilot,
+            self._delivery,
+            Hints(evening, self._background, services),
         )
-        self._hints = Hints(evening, self._background, services)
-        self._rest_steps = RestSteps(
-            self, evening, self._presence, self._countdown, self._background
+        self._wakefulness = Wakefulness(
+            Absences(evening, self._presence, self._begin_to_stand_in),
+            self._autopilot,
+            DrawSteps(self, evening, self._presence, self._background, services.settings),
+            RestSteps(self, evening, self._presence, self._countdown, self._background),
+        )
+        self._visitors = Visitors(
+            evening, self._presence, self._admission, self._delivery, self._wakefulness
         )
 
     @classmethod
     async def load(cls, row: TableRow, services: Services) -> "Room":
-        """A table from its journal, with games that today's rules don't play as they were kept."""
-        room = await cls._folded(row, services, {})
-        if room.evening.astray:
-            log.info("other_rules", table=logbook.mark(row.code), game=room.evening.wishes.game)
-            finished = await services.store.finished(row.id)
-            room = await cls._folded(row, services, await asyncio.to_thread(_endings, finished))
+        """A table from its journal."""
+        room = await loading.load(row, services, partial(cls, row, services=services))
+        lines = {person: guest.line for person, guest in room.evening.people.items()}
+        room._presence.remember(lines)
         return room
 
-    @classmethod
-    async def _folded(
-        cls, row: TableRow, services: Services, finished: Mapping[int, Ending]
-    ) -> "Room":
-        room: Room | None = None
-        async for page in services.store.pages(row.id):
-            if room is None:
-                opened = j.read(page[0].data)
-                assert isinstance(opened, j.Opened), "a journal begins with the opening"
-                room = cls(row, Evening(opened, services.settings.history, finished), services)
-            for entry in page:
-                happened = j.read(entry.data)
-                room._delivery.apply(happened, entry.at / 1000)
-                room._delivery.written(happened)
-                room._writing.number = entry.number
-                if not isinstance(happened, TALK):
-                    room._last = entry.at / 1000
-                if entry.number % AT_ONCE == 0:
-                    await asyncio.sleep(0)  # other tables go on meanwhile
-        if room is None:
-            raise Refused("no_table")  # the server died while it was being opened
-        room._presence.seen(*room.evening.people)
-        for person, guest in room.evening.people.items():
-            room._presence.came_from(person, guest.line)
-        return room
+    def retell(self, entry: j.Entries, number: int, at: float) -> None:
+        """One entry more of the journal that this room is made from."""
+        self._delivery.apply(entry, at)
+        self._delivery.written(entry)
+        self._writing.number = number
+        if not isinstance(entry, TALK):
+            self._wakefulness.last = at
 
     # how it looks from outside
 
@@ -187,32 +173,11 @@ class Room:
 
     def _come_in(self, socket: Socket, hello: m.Hello, token: str | None) -> None:
         self._still_ours()
-        person = self._admission.let_in(token, socket.line)
-        viewer = self.evening.viewer(person)
-        if person is not None:
-            self._absences.is_back(person)
-        asleep = not self._presence.anybody
-        socket.person, socket.viewer, socket.views = person, viewer, hello.views
-        self._presence.enter(socket, hello.attentive)
-        if asleep and person is not None:
-            self._wake()
-        else:
-            self._rest_steps.go_on()
-        seen_from = SPECTATOR if hello.seat is None else hello.seat
-        lost = hello.seq is not None and seen_from != viewer
-        self._delivery.welcome(socket, hello.seq, lost, hello.whole)
-        self._presence.tell(but=socket)
+        self._visitors.come_in(socket, hello, token, self.services.store.time())
 
     def leave(self, socket: Socket) -> None:
         """A socket has closed."""
-        if not self._presence.leave(socket):
-            return
-        if socket.person is not None and socket.person not in self._presence.people:
-            self._absences.watch(socket.person)
-            self._rest_steps.go_on()
-        self._presence.tell()
-        if not self._presence.anybody:
-            self._sleep()
+        self._visitors.leave(socket)
 
     def _is_stood_in_for(self, person: int | None) -> bool:
         seat = self.evening.seat_of(person)
@@ -239,29 +204,6 @@ class Room:
             if self.evening.chairs[seat].level is None:
                 await self._write(j.Substituted(seat=seat))
 
-    def _wake(self) -> None:
-        """The first person is here: clocks start anew, bots go on, the absent are watched."""
-        self._absences.watch_all()
-        self._autopilot.begin(self._since_last())
-        self._draw_steps.begin()
-        self._rest_steps.go_on()
-        self._delivery.resume()
-
-    def _since_last(self) -> float:
-        """How long ago, by the journal, this table was at another server, or at this one before
-        its restart; 0 if that was too long ago for people to be the same evening.
-        """
-        last, self._last = self._last, 0.0
-        ago = self.services.store.time() - last
-        return ago if 0 < ago < SAME_EVENING else 0.0
-
-    def _sleep(self) -> None:
-        """Nobody but onlookers is here: the table waits, and nobody's time runs."""
-        self._autopilot.fall_silent()
-        self._draw_steps.stop()
-        self._rest_steps.stop()
-        self._absences.stop()
-
     # what people and bots do
 
     async def do(self, socket: Socket, command: m.Commands) -> None:
@@ -271,17 +213,15 @@ class Room:
         if self._lock.locked() and socket.viewer not in self._untold:
             self._refuse_at_once(socket, command)
             if isinstance(command, m.Time):  # nothing of it is written: it need not wait either
-                return self._give_time(socket, self._speaker(socket), command)
+                return self._unwritten.do(socket, self._speaker(socket), command)
         async with self._lock:
             person = self._speaker(socket)
-            if self._was_done(person, command.id):
+            if self._unwritten.was_done(person, command.id):
                 return self._delivery.acknowledge(socket, command.id)
-            if isinstance(command, m.Time):
-                return self._give_time(socket, person, command)
+            if isinstance(command, m.Time | m.Hint):
+                return self._unwritten.do(socket, person, command)
             if isinstance(command, m.Delete):
                 return await self._delete(person)
-            if isinstance(command, m.Hint):
-                return self._hints.begin(socket, person, command)
             return await self._write(self._entry(person, command), socket)
 
     def _refuse_at_once(self, socket: Socket, command: m.Commands) -> None:
@@ -292,14 +232,12 @@ class Room:
         before it is written: then he does wait, and learns nothing by it.
         """
         person = self._speaker(socket)
-        if self._was_done(person, command.id):
+        if self._unwritten.was_done(person, command.id):
             return
-        if isinstance(command, m.Time):
-            self._may_have_time(person)
+        if isinstance(command, m.Time | m.Hint):
+            self._unwritten.may(person, command)
         elif isinstance(command, m.Delete):
             etiquette.may_delete(self.evening, person)
-        elif isinstance(command, m.Hint):
-            self._hints.may_begin(person, command.turn)
         else:
             entry, match = self._entry(person, command), self.evening.match
             if isinstance(entry, j.Acted) and match is not None:
@@ -355,26 +293,6 @@ class Room:
                 await self._write(j.Undrawn())
             else:
                 await self._write(j.Started(rules=self.evening.game.rules))
-
-    def _was_done(self, person: int, command: str) -> bool:
-        unwritten = self._unwritten.get(person, ())
-        return command in unwritten or self.evening.was_done(person, command)
-
-    def _may_have_time(self, person: int) -> int:
-        seat = self.evening.seat_of(person)
-        if seat is None or not self._countdown.may_extend(seat):
-            raise Refused("no_more_time")
-        return seat
-
-    def _give_time(self, socket: Socket, person: int, command: m.Time) -> None:
-        """More time; a repeated wish is granted once."""
-        if not self._was_done(person, command.id):
-            seat = self._may_have_time(person)
-            self._countdown.extend(seat)
-            self._autopilot.go_on()
-            self._delivery.tell_clock(seat if self._countdown.asked_openly else None)
-            self._unwritten.setdefault(person, deque(maxlen=REMEMBERED)).append(command.id)
-        self._delivery.acknowledge(socket, command.id)
 
     async def _delete(self, person: int) -> None:
         """The table is no more, and everybody here is told so."""
@@ -465,36 +383,12 @@ class Room:
         """Something has happened that is more than talk."""
         self.moment += 1
         if not isinstance(entry, j.Acted):
-            self._reseat(entry)
+            self._visitors.reseat(entry)
+            if isinstance(entry, j.Left):
+                self._unwritten.forget(entry.person)
             if isinstance(entry, j.Paused | j.Resumed):
                 self._delivery.tell_clock()
-        self._autopilot.go_on()
-        self._draw_steps.go_on()
-        self._rest_steps.go_on()
-
-    def _reseat(self, entry: j.Entries) -> None:
-        """Who sits where may have changed: sockets see through other eyes, or leave."""
-        for socket in list(self._presence.sockets):
-            viewer = self.evening.viewer(socket.person)
-            if socket.person is not None and socket.person not in self.evening.people:
-                self._send_away(socket, _farewell(entry))
-            elif viewer != socket.viewer:
-                socket.viewer = viewer
-                self._delivery.welcome(socket, None, lost=True, whole=True)
-        if isinstance(entry, j.Left):
-            self._presence.forget(entry.person)
-            self._unwritten.pop(entry.person, None)
-        if isinstance(entry, j.Started):
-            for socket in list(self._presence.sockets):
-                try:
-                    self._admission.may_watch(socket.person, socket.viewer)
-                except Refused as refused:
-                    self._send_away(socket, refused.code)
-            self._absences.watch_all()
-
-    def _send_away(self, socket: Socket, code: str) -> None:
-        socket.end(code)
-        self.leave(socket)
+        self._wakefulness.go_on()
 
     # the end
 
@@ -503,24 +397,13 @@ class Room:
         async with self._lock:
             self.give_up("closing")
 
-    def give_up(self, code: str) -> None:
+    def give_up(self, code: Code) -> None:
         """Forget this room: its sockets come back and find it made anew from the journal."""
         self.given_up = True
         self.close(code)
 
-    def close(self, code: str) -> None:
+    def close(self, code: Code) -> None:
         """Nobody is in here any more."""
-        self._sleep()
+        self._wakefulness.sleep()
         self._delivery.stop()
         self._presence.end(code)
-
-
-def _farewell(entry: j.Entries) -> str:
-    """What somebody is told with whom it was the last entry."""
-    if isinstance(entry, j.Left) and entry.kicked:
-        return "kept_out" if entry.kept_out else "kicked"
-    return "left"
-
-
-def _endings(finished: Mapping[int, KeptGame]) -> dict[int, Ending]:
-    return {number: ending(game.data) for number, game in finished.items()}

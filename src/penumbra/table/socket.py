@@ -17,13 +17,13 @@ from penumbra.table.messages import Refused, encode
 from penumbra.table.room import Room
 from penumbra.table.services import Services
 from penumbra.table.tables import hashed
-from penumbra.table.terms import Views
+from penumbra.table.terms import Code, Views
 from penumbra.table.wire import SCOPE_KEY, Wire
 
 GREETING = 10.0  # seconds for the first message
 DEAFNESS = 10  # times as many frames as it may send cost a socket its connection
 FAREWELL = 2.0  # seconds for the last ones to go out
-ENDED = 4000  # the close code of the protocol's own endings; the reason is one of terms.CODES
+ENDED = 4000  # the close code of the protocol's own endings; the reason is a terms.Code
 
 log = logbook.logger("socket")
 AnyWebSocket: TypeAlias = WebSocket[Any, Any, Any]
@@ -64,13 +64,13 @@ class Line:
             if not self._wire.push(message, self._most):
                 self._counters.dropped_sockets.inc()
 
-    def end(self, code: str) -> None:
+    def end(self, code: Code) -> None:
         """Say good-bye with a reason and close."""
         if self._farewell is None:
             self.push(encode(m.Bye(code=code)))
             self._farewell = asyncio.get_running_loop().create_task(self._close(code))
 
-    async def _close(self, code: str) -> None:
+    async def _close(self, code: Code) -> None:
         try:
             async with asyncio.timeout(FAREWELL):
                 await self._socket.close(code=ENDED, reason=code)

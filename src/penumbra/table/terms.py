@@ -42,7 +42,70 @@ Happening: TypeAlias = Literal[
 Views: TypeAlias = Literal["always", "asked"]
 """With which updates somebody wants his view: with all, or only when the game waits for him."""
 
-CODES: dict[str, str] = {
+Code: TypeAlias = Literal[
+    "bad_message",
+    "hello_first",
+    "too_fast",
+    "too_large",
+    "elsewhere",
+    "no_table",
+    "kicked",
+    "deleted",
+    "left",
+    "unknown_token",
+    "foreign_origin",
+    "unknown_host",
+    "no_spectators",
+    "full",
+    "crowded",
+    "locked",
+    "kept_out",
+    "too_many_tables",
+    "too_many_sockets",
+    "too_many_joins",
+    "too_much",
+    "table_full",
+    "store_full",
+    "too_many_guesses",
+    "bad_name",
+    "name_taken",
+    "bad_wishes",
+    "bad_board",
+    "not_host",
+    "not_seated",
+    "not_now",
+    "no_seat",
+    "seat_taken",
+    "bot_only",
+    "no_person",
+    "empty_seats",
+    "paused",
+    "out_of_date",
+    "illegal",
+    "host_is_here",
+    "former_host",
+    "present",
+    "no_more_time",
+    "no_hints",
+    "no_advice",
+    "bad_share",
+    "held_back",
+    "bad_talk",
+    "bad_claim",
+    "spectators_listen",
+    "game_not_over",
+    "other_rules",
+    "no_analysis",
+    "newer_table",
+    "no_game",
+    "unavailable",
+    "no_page",
+    "trouble",
+    "closing",
+]
+"""Why a table refuses something, or ends a conversation."""
+
+CODES: dict[Code, str] = {
     "bad_message": "This is no message of the protocol; `data.why` says where it breaks.",
     "hello_first": "The first message of a socket is `hello`, and only the first.",
     "too_fast": "Too many messages or requests; this one was not looked at.",
@@ -103,9 +166,9 @@ CODES: dict[str, str] = {
     "trouble": "Something broke in the server; it has been noted.",
     "closing": "The server is shutting down; come back in a moment.",
 }
-"""Every reason a table gives, and what it means."""
+"""What each of them means."""
 
-FINAL_CODES = frozenset(
+FINAL_CODES: frozenset[Code] = frozenset(
     {
         "hello_first",
         "no_table",

@@ -26,7 +26,7 @@ from penumbra.table.page import client_file, client_page, is_for_a_person, nowhe
 from penumbra.table.replay import Replay
 from penumbra.table.rest import SEALED, STATUS, Trouble
 from penumbra.table.settings import Settings
-from penumbra.table.terms import CODES
+from penumbra.table.terms import Code
 from penumbra.table.what_if import Branch
 
 log = logbook.logger("web")
@@ -80,9 +80,8 @@ def _broken(request: AnyRequest, error: Exception) -> Response[Trouble]:
 
 
 def _trouble(
-    request: AnyRequest, code: str, data: dict[str, Any], status: int | None = None
+    request: AnyRequest, code: Code, data: dict[str, Any], status: int | None = None
 ) -> Response[Trouble]:
-    assert code in CODES, "every reason is explained"
     request.app.state.house.counters.refused.labels(code).inc()
     return Response(Trouble(code, data), status_code=status or STATUS.get(code, 400))
 

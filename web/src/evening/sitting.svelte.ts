@@ -25,10 +25,15 @@ import type {
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 export type Command = WithoutId<Exclude<ClientMessage, Hello>>;
 
+type FinalCode = (typeof FINAL_CODES)[number];
+
 type Waiting = { message: ClientMessage; done: () => void; refused: (why: Refused) => void };
 
 /** Endings after which coming back makes no sense. */
-const FINAL: ReadonlySet<string> = new Set(FINAL_CODES);
+const isFinal = (code: Refused['code']): code is FinalCode =>
+  (FINAL_CODES as readonly string[]).includes(code);
+/** Those after which neither table nor seat is there any more. */
+const FORGOTTEN: ReadonlySet<Code> = new Set(['left', 'deleted', 'unknown_token', 'no_table']);
 const NOTHING: readonly string[] = [];
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 5000;
@@ -268,10 +273,10 @@ export class Sitting {
         this.#advice = message;
         break;
       case 'error':
-        this.#refuse(message.re, new Refused(message.code as Code, message.data));
+        this.#refuse(message.re, new Refused(message.code, message.data));
         break;
       case 'bye':
-        if (FINAL.has(message.code)) this.#leave(message.code as Code);
+        if (isFinal(message.code)) this.#leave(message.code);
         break;
     }
     this.#witness(message);
@@ -285,13 +290,13 @@ export class Sitting {
     if (id !== undefined) {
       this.#waiting.get(id)?.refused(why);
       this.#waiting.delete(id);
-    } else if (!this.#welcomed && FINAL.has(why.code)) {
-      this.#leave(why.code as Code);
+    } else if (!this.#welcomed && isFinal(why.code)) {
+      this.#leave(why.code);
     }
   }
 
-  #leave(why: Code): void {
-    if (['left', 'deleted', 'unknown_token', 'no_table'].includes(why)) {
+  #leave(why: FinalCode): void {
+    if (FORGOTTEN.has(why)) {
       tickets.forget(this.code, this.#token);
       forget(this.code);
       removeEventListener('pagehide', this.#keep);

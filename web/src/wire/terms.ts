@@ -1,48 +1,11 @@
 // Generated from the server's structs by web/generate_types.py: change those, run that, never edit
 // this file. docs/protocol.md says what it all means.
 
+export type Temperament = 'steady' | 'bold' | 'patient' | 'suspicious' | 'merry';
+
 export type Chatter = 'off' | 'some' | 'much';
 
 export type Language = 'en' | 'fr' | 'cs' | 'ru';
-
-export type Happening =
-  | 'opened'
-  | 'joined'
-  | 'left'
-  | 'kicked'
-  | 'readmitted'
-  | 'locked'
-  | 'unlocked'
-  | 'sat'
-  | 'stood'
-  | 'swap_offered'
-  | 'swapped'
-  | 'bots_sat'
-  | 'bot_left'
-  | 'renamed'
-  | 'changed'
-  | 'host_passed'
-  | 'drawing'
-  | 'started'
-  | 'pause_asked'
-  | 'hints_agreed'
-  | 'hints_declined'
-  | 'paused'
-  | 'resumed'
-  | 'resting'
-  | 'went_on'
-  | 'substituted'
-  | 'returned'
-  | 'over'
-  | 'rematched';
-
-export type Views = 'always' | 'asked';
-
-export type Stage = 'gathering' | 'drawing' | 'playing' | 'over' | 'broken_off';
-
-export type Clock = 'off' | 'relaxed' | 'blitz';
-
-export type TalkRule = 'strict' | 'warn' | 'off';
 
 export type Code =
   | 'bad_message'
@@ -104,6 +67,45 @@ export type Code =
   | 'no_page'
   | 'trouble'
   | 'closing';
+
+export type Happening =
+  | 'opened'
+  | 'joined'
+  | 'left'
+  | 'kicked'
+  | 'readmitted'
+  | 'locked'
+  | 'unlocked'
+  | 'sat'
+  | 'stood'
+  | 'swap_offered'
+  | 'swapped'
+  | 'bots_sat'
+  | 'bot_left'
+  | 'renamed'
+  | 'changed'
+  | 'host_passed'
+  | 'drawing'
+  | 'started'
+  | 'pause_asked'
+  | 'hints_agreed'
+  | 'hints_declined'
+  | 'paused'
+  | 'resumed'
+  | 'resting'
+  | 'went_on'
+  | 'substituted'
+  | 'returned'
+  | 'over'
+  | 'rematched';
+
+export type Views = 'always' | 'asked';
+
+export type Stage = 'gathering' | 'drawing' | 'playing' | 'over' | 'broken_off';
+
+export type Clock = 'off' | 'relaxed' | 'blitz';
+
+export type TalkRule = 'strict' | 'warn' | 'off';
 
 export const FINAL_CODES = [
   'crowded',

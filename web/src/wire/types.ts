@@ -1,7 +1,17 @@
 // Generated from the server's structs by web/generate_types.py: change those, run that, never edit
 // this file. docs/protocol.md says what it all means.
 
-import type { Chatter, Clock, Code, Happening, Language, Stage, TalkRule, Views } from './terms';
+import type {
+  Chatter,
+  Clock,
+  Code,
+  Happening,
+  Language,
+  Stage,
+  TalkRule,
+  Temperament,
+  Views,
+} from './terms';
 
 export type * from './terms';
 
@@ -559,7 +569,7 @@ export interface Talk {
   text: string | null;
   claim: string | null;
   /** In whose words a bot says its claim; null for people. */
-  tone: string | null;
+  tone: Temperament | null;
   /** Words that rule 3.8 forbids, at a table that only warns. */
   warned: string[];
   round: number;
