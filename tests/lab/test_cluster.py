@@ -4,9 +4,12 @@ Ray is large, so `make test` leaves this out and `make cluster` installs what it
 """
 
 import os
+import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +24,7 @@ from tests.lab.test_runs import untimed
 
 pytest.importorskip("ray")
 
+DOOR = 10_001
 DUEL = Duel("shamans", 3, ("seeker", "wanderer"), ("wanderer",), games=60, seed=4)
 
 
@@ -64,6 +68,32 @@ def test_the_same_command_runs_on_a_cluster(cluster: Any, tmp_path: Path) -> Non
     assert "raylet" not in ran.stdout + ran.stderr
 
 
+def test_a_machine_outside_the_cluster_brings_its_work_to_its_door(
+    cluster: Any, tmp_path: Path
+) -> None:
+    """By Ray's client, which the cluster serves in a process of its own."""
+    words = ["--address", cluster.address, "--host", "127.0.0.1", "--port", str(DOOR)]
+    door = subprocess.Popen(
+        [sys.executable, "-m", "ray.util.client.server", *words],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        for _ in range(600):
+            with suppress(OSError):
+                socket.create_connection(("127.0.0.1", DOOR)).close()
+                break
+            time.sleep(0.1)
+        outside = [sys.executable, "-m", "penumbra.cli", "lab", "duel", "seeker", "--games", "4"]
+        outside += ["--run", str(tmp_path / "run"), "--ray", f"ray://127.0.0.1:{DOOR}"]
+        ran = subprocess.run(outside, capture_output=True, text=True, check=False)
+        assert ran.returncode == 0, ran.stderr
+        assert "4 games" in ran.stdout
+    finally:
+        door.terminate()
+        door.wait()
+
+
 def test_a_cluster_whose_head_dies_costs_nothing_that_was_done(
     cluster: Any, tmp_path: Path
 ) -> None:
@@ -81,5 +111,6 @@ def test_a_cluster_whose_head_dies_costs_nothing_that_was_done(
 
 def test_a_cluster_that_is_not_there_is_said_to_be_missing(tmp_path: Path) -> None:
     run = begun(KIND, DUEL, tmp_path / "run")
-    with pytest.raises(NoCluster, match="No Ray cluster"):
-        carry_on(run, Cluster("127.0.0.1:1"))
+    for address in ("127.0.0.1:1", "ray://127.0.0.1:1"):
+        with pytest.raises(NoCluster, match="No Ray cluster answers at"):
+            carry_on(run, Cluster(address))

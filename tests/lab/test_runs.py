@@ -135,6 +135,21 @@ def test_two_can_t_work_on_one_run(tmp_path: Path) -> None:
             carry_on(run)
 
 
+def test_without_ray_a_cluster_is_said_to_need_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whatever its address; and what is no address is said to be none."""
+    monkeypatch.setitem(sys.modules, "ray", None)
+    command = ["lab", "duel", "seeker", "--games", "4", "--run", str(tmp_path / "run"), "--ray"]
+    for address in ("auto", "192.0.2.7:6379", "ray://192.0.2.7:10001"):
+        assert cli.main([*command, address]) == cli.TROUBLE
+        assert "pip install 'penumbra[ray]'" in capsys.readouterr().err
+    for address in ("", "everywhere", "192.0.2.7", "http://192.0.2.7:80", "ray://192.0.2.7"):
+        assert cli.main([*command, address]) == cli.TROUBLE
+        assert "is no address of a Ray cluster" in capsys.readouterr().err
+    assert not opened(tmp_path / "run").finished()
+
+
 def test_a_full_disk_costs_nothing_that_was_done(tmp_path: Path, unbroken: Run) -> None:
     run = begun(KIND, SMALL, tmp_path / "run")
     carry_on(run, **after(3))

@@ -13,6 +13,7 @@ from penumbra.lab.runs.errors import NoCluster
 from penumbra.lab.runs.executors import Retries, Told, finished
 from penumbra.lab.runs.work import Finished, Work, do
 
+OUTSIDE = "ray://"  # before the address at which a cluster serves machines that are no part of it
 PATIENCE = 10.0  # seconds for a connection
 IN_LINE = 1  # tasks that wait for each processor of the cluster, beside the one it works on
 
@@ -21,7 +22,13 @@ class Cluster:
     """The processors of a Ray cluster."""
 
     def __init__(self, address: str) -> None:
-        """The one at this address, as Ray writes it: `auto`, `192.0.2.7:6379`."""
+        """The one at this address, as Ray writes it: `auto`, `192.0.2.7:6379`, and from a machine
+        that does not belong to it `ray://192.0.2.7:10001`.
+        """
+        if not (address == "auto" or _host_and_port(address)):
+            raise NoCluster(
+                f"“{address}” is no address of a Ray cluster: auto, HOST:PORT or ray://HOST:PORT."
+            )
         self._address = address
 
     def results(self, work: Work, tasks: Iterator[int]) -> Iterator[Finished]:
@@ -32,11 +39,14 @@ class Cluster:
             ray.init(self._address, log_to_driver=False, configure_logging=False)
         except (OSError, RuntimeError, ValueError) as error:
             raise NoCluster(
-                f"No Ray cluster answers at {self._address} ({error}). This machine has to belong "
-                "to it: ray start --address=HOST:PORT, then --ray auto."
+                f"No Ray cluster answers at {self._address} ({error}). Let this machine belong to "
+                "it (ray start --address=HOST:PORT, then --ray auto), or knock at its door for "
+                "others (--ray ray://HOST:10001)."
             ) from error
+        outside = self._address.startswith(OUTSIDE)
         try:
-            yield from _shared_out(ray, work, Retries(tasks))
+            head = self._address if outside else ray.get_runtime_context().gcs_address
+            yield from _shared_out(ray, work, Retries(tasks), head)
         except (ray.exceptions.RaySystemError, OSError) as error:
             raise NoCluster(
                 f"The Ray cluster at {self._address} is gone ({error}). What was done is kept."
@@ -45,7 +55,7 @@ class Cluster:
             ray.shutdown()
 
 
-def _shared_out(ray: Any, work: Work, tasks: Retries) -> Iterator[Finished]:
+def _shared_out(ray: Any, work: Work, tasks: Retries, head: str) -> Iterator[Finished]:
     """Each processor has a task, and others are ready for whoever is done first."""
     remote = ray.remote(num_cpus=1, max_retries=0)(do)  # we count the deaths ourselves
     lost = (
@@ -56,7 +66,6 @@ def _shared_out(ray: Any, work: Work, tasks: Retries) -> Iterator[Finished]:
         ray.exceptions.LocalRayletDiedError,
     )
     running: dict[Any, int] = {}
-    head = ray.get_runtime_context().gcs_address
     while True:
         _knock(head)
         room = max(1, int(ray.cluster_resources().get("CPU", 1))) * (1 + IN_LINE)
@@ -81,9 +90,16 @@ def _shared_out(ray: Any, work: Work, tasks: Retries) -> Iterator[Finished]:
 def _knock(address: str) -> None:
     """See whether somebody is there, or OSError: Ray itself would try for minutes, and then end
     this process."""
-    host, _, port = address.rpartition(":")
-    if host and port.isdecimal():
-        socket.create_connection((host, int(port)), PATIENCE).close()
+    if place := _host_and_port(address):
+        socket.create_connection(place, PATIENCE).close()
+
+
+def _host_and_port(address: str) -> tuple[str, int] | None:
+    """Where an address leads; None if it names no place."""
+    host, _, port = address.removeprefix(OUTSIDE).rpartition(":")
+    if not (host and port.isdecimal() and "/" not in host):
+        return None
+    return host.strip("[]"), int(port)
 
 
 def _ray() -> Any:
