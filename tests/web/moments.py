@@ -146,6 +146,7 @@ class Ann:
         self._seq = 0
         self._line: WebSocketRoute | None = None
         self.acts: list[str] = []
+        self.claims: list[str] = []
         self.clock: int | None = None
         seats = json.dumps({CODE: {"token": "0" * 43, "person": 1, "seat": 0}})
         usual = {"name": "Ann", "language": lang, "sound": False, "speed": "instant"}
@@ -161,6 +162,8 @@ class Ann:
             said = json.loads(message)
             if said["type"] == "act":
                 self.acts.append(said["action"])
+            elif said["type"] == "claim":
+                self.claims.append(said["claim"])
             ack = {"type": "ack", "seq": 0, "re": said.get("id")}
             line.send(self._greeting if said["type"] == "hello" else json.dumps(ack))
 

@@ -57,7 +57,7 @@ MEASURE = """() => {
   const room = { right: innerWidth + 1, bottom: innerHeight + 1 };
   const whole = '.hand li, .own-role, .decision .headline, .decision .line, .decision .button, ' +
     '.seat .portrait, .seat .facts, .numbers, .name b, .spot, .world, .artifacts, ' +
-    '.pawn, .moon, .distance, .claim, .tag';
+    '.pawn, .moon, .distance, .claim, .tag, .say';
   for (const one of all(whole)) {
     const { left, top, right, bottom } = one.getBoundingClientRect();
     if (left < -1 || top < -1 || right > room.right || bottom > room.bottom)
@@ -65,11 +65,12 @@ MEASURE = """() => {
   }
   const apart = all('.seat .portrait, .seat .facts, .numbers, .name b, .spot, ' +
     '.decision .words, .decision .buttons, .hand li, .own-role, .artifacts, .worlds, ' +
-    '.distance, .moon, .pawn, nav, header h1, header .title > span');
+    '.distance, .moon, .pawn, .tag, .say, nav, header h1, header .title > span');
   apart.forEach((one, at) => {
     for (const other of apart.slice(at + 1)) {
       if (one.contains(other) || other.contains(one)) continue;
       if (one.tagName === 'LI' && other.tagName === 'LI') continue;
+      if (one.matches('.portrait') && other.matches('.say')) continue; // it hangs there
       if (other.matches('.pawn') && one.matches('.moon, .worlds')) continue; // it walks before them
       if (one.matches('.pawn') && other.matches('.moon, .worlds')) continue;
       const a = one.getBoundingClientRect();
@@ -207,6 +208,27 @@ def test_what_a_bot_did_and_a_pause_can_be_put_away(visitors: Visitors, size: Vi
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_laugh_is_beside_ones_own_face_and_the_talk_behind_it(
+    visitors: Visitors, size: ViewportSize
+) -> None:
+    page = visitors.come(None, size=size)
+    ann = Ann(page)
+    ann.asked(5, "late")
+    pill = page.get_by_role("button", name=words("shamans-say"))
+    tray = page.get_by_role("group", name=words("talkpage-claims"))
+    pill.click()
+    tray.get_by_role("button", name=words("say-laugh")).click()
+    expect(tray).to_have_count(0)
+    pill.press("Enter")
+    page.keyboard.press("Escape")
+    expect(tray).to_have_count(0)
+    pill.click()
+    tray.get_by_role("button", name=words("say-group-more")).click()
+    page.get_by_role("textbox", name=words("talkpage-write")).wait_for()
+    assert ann.claims == ["laugh"]
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_every_state_of_the_table_keeps_nobody_out(visitors: Visitors, size: ViewportSize) -> None:
     page = visitors.come(None, size=size)
     ann = Ann(page)
@@ -230,6 +252,7 @@ def test_every_state_of_the_table_keeps_nobody_out(visitors: Visitors, size: Vie
     ann.comes(steps[:-1], 5)
     ann.hears(steps[-1:])
     page.get_by_role("button", name=words("end-go-on")).wait_for()
+    expect(page.get_by_text(words("end-tie", points=8))).to_have_count(0)  # one is alone in front
     is_for_everybody("the end of a round")
     ann.sees_the_end(5)
     page.get_by_role("button", name=words("end-go-on")).click()

@@ -36,6 +36,8 @@ export interface BoardProps<View> {
   said?: readonly Said[];
   /** Say something structured, in the words of docs/protocol.md. Only for who may speak. */
   say?: ((claim: string) => void) | undefined;
+  /** Open the talk, where more can be said. Only for who may speak. */
+  talk?: (() => void) | undefined;
   /** The viewer's private marks; none for who only watches. */
   marks?: Marks | undefined;
   /** Where a board may play a scene of its own: as it comes, never, or when it is pointed at. */

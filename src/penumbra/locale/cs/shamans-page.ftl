@@ -41,7 +41,8 @@ shamans-targeted = v ohrožení dýkou
 shamans-eliminated = mimo hru
 shamans-role-secret = Role neznámá
 shamans-role-known = { $role }: tobě známo
-shamans-known-to-you = tobě známo
+shamans-known-to-you = znáš ji z proměny
+shamans-role-shown = odkryta všem kvůli Masce pravdy
 shamans-aside = { $count ->
     [one] { $count } odložená karta
     [few] { $count } odložené karty
@@ -163,6 +164,7 @@ shamans-steps = { $count ->
 }
 shamans-stray = jiný svět: krok k měsíci
 shamans-says = tvrdí:
+shamans-say = Říct…
 shamans-claim-open = řečeno v tomto kole
 shamans-claim-true = víš, že je to pravda
 shamans-claim-false = víš, že je to lež

@@ -37,7 +37,8 @@ shamans-targeted = targeted by the Dagger
 shamans-eliminated = eliminated
 shamans-role-secret = Role unknown
 shamans-role-known = { $role }: known to you
-shamans-known-to-you = known to you
+shamans-known-to-you = you know it from a Permutation
+shamans-role-shown = face up for everybody, for a Mask of Truth
 shamans-aside = { $count ->
     [one] { $count } card set aside
    *[other] { $count } cards set aside
@@ -147,6 +148,7 @@ shamans-steps = { $count ->
 }
 shamans-stray = off-suit: one step toward the Moon
 shamans-says = says
+shamans-say = Say…
 shamans-claim-open = claimed in this round
 shamans-claim-true = you know it is so
 shamans-claim-false = you know it is a lie

@@ -37,7 +37,8 @@ shamans-targeted = menace de la Dague
 shamans-eliminated = hors jeu
 shamans-role-secret = Rôle inconnu
 shamans-role-known = { $role } : vous le savez
-shamans-known-to-you = vous le savez
+shamans-known-to-you = vous le savez par une Permutation
+shamans-role-shown = visible de tous, à cause d’un Masque de Vérité
 shamans-aside = { $count ->
     [one] { $count } carte mise de côté
    *[other] { $count } cartes mises de côté
@@ -147,6 +148,7 @@ shamans-steps = { $count ->
 }
 shamans-stray = hors Destination : un pas vers la Lune
 shamans-says = se dit
+shamans-say = Dire…
 shamans-claim-open = annoncé dans cette manche
 shamans-claim-true = vous savez que c’est vrai
 shamans-claim-false = vous savez que c’est un mensonge

@@ -41,7 +41,8 @@ shamans-targeted = под ударом Кинжала
 shamans-eliminated = вне раунда
 shamans-role-secret = Роль неизвестна
 shamans-role-known = { $role }: вам известно
-shamans-known-to-you = вам известно
+shamans-known-to-you = вы знаете её после Трансмутации
+shamans-role-shown = открыта всем из-за Маски Истины
 shamans-aside = { $count ->
     [one] { $count } отложенная карта
     [few] { $count } отложенные карты
@@ -163,6 +164,7 @@ shamans-steps = { $count ->
 }
 shamans-stray = другой мир: шаг к Луне
 shamans-says = говорит:
+shamans-say = Сказать…
 shamans-claim-open = сказано в этом раунде
 shamans-claim-true = вы знаете, что это правда
 shamans-claim-false = вы знаете, что это ложь
