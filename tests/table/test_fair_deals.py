@@ -544,8 +544,8 @@ def _told(seq: int, event: dict[str, Any]) -> m.Update:
 
 
 def test_a_game_in_between_is_not_left_out_of_a_note(patient: Server) -> None:
-    """Told of another game while this one went on, Ann has not seen this one whole; nor one that
-    begins when a later one was played already.
+    """Told of another game while this one went on, be it of another table, Ann has not seen this
+    one whole; nor one that begins when a later one was played already.
     """
 
     async def evening() -> None:
@@ -566,9 +566,18 @@ def test_a_game_in_between_is_not_left_out_of_a_note(patient: Server) -> None:
             back.look(first, 0)
             back.hear(_told(5, began), first, 0)
             back.hear(over, first, 0)
-            seen = [notes.of(game_of(first)) for notes in (left, back)]
-            assert [note and note.ended for note in seen] == [False, False]
-            assert [[run.events for run in note.runs] for note in seen if note] == [[[began]], []]
+            strayed, street = Notes(), msgspec.structs.replace(first, code="ELSE")
+            strayed.look(first, 0)
+            strayed.hear(_told(5, began), first, 0)
+            strayed.look(street, 0)
+            strayed.hear(_told(6, began), street, 0)
+            strayed.look(first, 0)
+            strayed.hear(_told(7, said), first, 0)
+            strayed.hear(over, first, 0)
+            seen = [notes.of(game_of(first)) for notes in (left, back, strayed)]
+            assert [note and note.ended for note in seen] == [False] * 3
+            heard = [[run.events for run in note.runs] for note in seen if note]
+            assert heard == [[[began]], [], [[began]]]
 
     run(evening())
 

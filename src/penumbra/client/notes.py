@@ -26,7 +26,8 @@ class Notes:
     def __init__(self) -> None:
         self._books: OrderedDict[str, Notebook] = OrderedDict()
         self._promised: set[str] = set()  # what was said already: a lost answer is not asked twice
-        self._number = 0  # of the game one looks at
+        self._looks_at = ""  # the game one is shown
+        self._number = 0
 
     def of(self, game: str) -> Note | None:
         """The note of a game, by the identifier of its record."""
@@ -104,11 +105,12 @@ class Notes:
         book.heard_to(welcome.seq)
 
     def _book(self, table: m.TableState, seat: int | None) -> Notebook:
-        game, present = game_of(table), self._books.get(f"{table.code}-{self._number}")
-        back = table.number < self._number
-        if table.number != self._number and present is not None:
-            present.tear()
-        self._number = table.number
+        game, left = game_of(table), self._books.get(self._looks_at)
+        elsewhere = game != self._looks_at
+        back = table.number < self._number or (elsewhere and game in self._books)
+        if elsewhere and left is not None:
+            left.tear()
+        self._looks_at, self._number = game, table.number
         if game not in self._books:
             note = Note(id=game, viewer=seat, commitment=table.commitment)
             self._books[game] = Notebook(note)

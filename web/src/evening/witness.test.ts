@@ -116,6 +116,64 @@ describe('two tabs', () => {
     expect(notes.of('kamoruti-1')?.broken?.code).toBe('roll_changed');
   });
 
+  test('keep the roll that one of them was told, though the other is told of none', () => {
+    const { first, second, commit } = both();
+    expect(opens(first.hear(rolls(rollOf(commit))))).toBe(true);
+    second.hear(tells(playing(), 6));
+    second.hear(tells(playing(), 7));
+    second.hear(updates(8, began(1)));
+    expect(notes.of('kamoruti-1')?.seq).toBe(8);
+    expect(notes.of('kamoruti-1')?.attempts[0]!.roll).toEqual(rollOf(commit));
+  });
+
+  test('are not told two stories', () => {
+    for (const late of [false, true]) {
+      localStorage.clear();
+      const { first, second, commit } = both();
+      const hears = (tab: Witness, event: object) => {
+        tab.hear(rolls(rollOf(commit)));
+        tab.hear(tells(playing(), 7));
+        tab.hear(updates(8, began(1)));
+        tab.hear(updates(9, event));
+      };
+      hears(first, said);
+      if (late) first.hear(updates(10, said)); // and is ahead, so that its note is the one that stays
+      hears(second, { ...said, claim: 'am spy' });
+      expect(second.protest?.code).toBe('two_stories');
+      expect(notes.of('kamoruti-1')?.broken?.code).toBe('two_stories');
+    }
+  });
+
+  test('may come differently far, and one of them miss something', () => {
+    const { first, second, commit } = both();
+    first.hear(rolls(rollOf(commit)));
+    first.hear(tells(playing(), 7));
+    first.hear(updates(8, began(1)));
+    for (const seq of [9, 10, 11]) first.hear(updates(seq, { ...said, seat: seq }));
+    second.hear(welcome({ seq: 10, table: playing(), view: shown(1) }));
+    second.hear(updates(11, { ...said, seat: 11 }));
+    second.hear(updates(12, { ...said, seat: 12 }));
+    first.hear(updates(12, { ...said, seat: 12 }));
+    expect([first.protest, second.protest, notes.of('kamoruti-1')?.broken]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  test('are not told two stories of a game that one of them turns to later', () => {
+    const { first, second } = both();
+    const next = { number: 2, commitment: 'ee'.repeat(32) };
+    first.hear(tells(playing(next), 7));
+    first.hear(updates(8, began(1)));
+    first.hear(updates(9, said));
+    second.hear(tells(playing(next), 7));
+    second.hear(updates(8, began(1)));
+    expect(second.protest).toBeNull();
+    second.hear(updates(9, { ...said, claim: 'am spy' }));
+    expect(second.protest?.code).toBe('two_stories');
+  });
+
   test('keep what both have found and done', () => {
     const { first, second, commit } = both();
     first.hear(rolls(rollOf(commit)));
@@ -259,6 +317,18 @@ describe('what is told', () => {
     witness.hear(ends(11));
     expect(runs()).toEqual([[1, false]]);
     expect(notes.of('kamoruti-1')?.ended).toBe(false);
+  });
+
+  test('once more and otherwise, by a table that has gone back, is found out', () => {
+    const witness = dealt();
+    witness.hear(updates(10, said));
+    witness.hear(updates(11, said));
+    witness.hear(welcome({ seq: 9, table: playing(), view: shown(1), complete: true }));
+    witness.hear(updates(10, said));
+    expect(witness.protest).toBeNull();
+    witness.hear(updates(11, { ...said, claim: 'am spy' }));
+    expect(notes.of('kamoruti-1')?.broken?.code).toBe('two_stories');
+    expect(witness.protest?.code).toBe('two_stories');
   });
 
   test('of another game in between tears the note as well', () => {

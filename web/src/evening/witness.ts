@@ -91,8 +91,12 @@ export class Witness {
   }
 
   #welcome(welcome: Welcome, sayings: Saying[]): void {
+    const noted = this.#book?.note;
     const known =
-      this.#seq !== null && welcome.complete && this.#book?.note.viewer === welcome.you.seat;
+      this.#seq !== null &&
+      welcome.complete &&
+      noted?.viewer === welcome.you.seat &&
+      welcome.seq >= noted.seq; // else the table has gone back, and tells of it anew
     this.#seat = welcome.you.seat;
     if (known) {
       this.#table ??= welcome.table;
@@ -111,7 +115,11 @@ export class Witness {
     this.#seq = message.seq;
     if (message.type === 'table') return this.#look(message.table, sayings);
     const book = this.#book;
-    if (!book || message.seq <= book.note.seq) return; // Another tab has noted it.
+    if (!book) return;
+    if (message.seq <= book.note.seq) {
+      if (message.type === 'update') book.repeats(message.events); // Another tab has noted it.
+      return;
+    }
     book.heardTo(message.seq);
     switch (message.type) {
       case 'roll': {

@@ -91,6 +91,20 @@ export function drawNoted({ attempts }: Note): string | null {
   return drawHash(rollHash(last.roll), last.opened);
 }
 
+/**
+ * Whether these events came one after the other in what a note has heard. One that has missed something
+ * can't tell, nor can one that keeps but hashes: there it is taken to be so.
+ */
+export function hasHeard({ runs, torn }: Note, events: readonly GameEvent[]): boolean {
+  if (torn || runs.some(({ view, seen }) => view !== null || seen !== null)) return true;
+  const heard = runs.flatMap((run) => run.events).map((event) => JSON.stringify(event));
+  const wanted = events.map((event) => JSON.stringify(event));
+  return (
+    wanted.length === 0 ||
+    heard.some((_, at) => wanted.every((event, k) => event === heard[at + k]))
+  );
+}
+
 /** Whatever throws `Unfair` is in the note for good. */
 export class Notebook {
   readonly note: Note;
@@ -196,6 +210,12 @@ export class Notebook {
       }
       this.note.runs.at(-1)?.events.push(event);
     }
+  }
+
+  /** What another tab has noted already, and was told the same (L8). */
+  repeats(events: readonly GameEvent[]): void {
+    if (this.note.viewer !== null && !this.#elsewhere && !hasHeard(this.note, events))
+      this.#break('two_stories');
   }
 
   /** How the game looks after all that was told. */

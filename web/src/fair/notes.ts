@@ -5,7 +5,7 @@
  */
 import type { GameEvent, Note } from '../wire/types';
 import { canonical } from './draw';
-import { begun, drawNoted, sameRoll } from './notebook';
+import { begun, drawNoted, hasHeard, sameRoll } from './notebook';
 import { hex, joined, sha256, unhex, utf8, word } from './sha256';
 
 const PREFIX = 'penumbra:note:';
@@ -59,10 +59,11 @@ export const notes = {
       if (kept.viewer !== null && begun(kept)) return; // this tab only looks on
     } else if (kept) {
       merge(note, kept);
+      if (contradicts(kept, note) || contradicts(note, kept))
+        note.broken ??= { code: 'two_stories', data: {} };
       const behind = kept.seq > note.seq || note.broken?.code === 'roll_changed';
       if (behind) {
         merge(kept, note);
-        kept.attempts.forEach((each, at) => (each.roll ??= note.attempts[at]?.roll ?? null));
         write(PREFIX + note.id, kept);
         return;
       }
@@ -77,16 +78,14 @@ export const tableOf = (game: string): string => game.slice(0, game.lastIndexOf(
 export const numberOf = (game: string): number => Number(game.slice(game.lastIndexOf('-') + 1));
 
 /**
- * What another tab knows of the same game. A share it has promised could be the one on the roll; where
- * it was told another roll, the table has changed it; and what it has found stays found.
+ * What another tab knows of the same game. A share it has promised could be the one on the roll, and the
+ * roll it was told is this tab's, too, even if the table keeps it back here: it may have opened there what
+ * both have. Where it was told another roll, the table has changed it; and what it has found stays found.
  */
 export function merge(note: Note, other: Note): void {
   other.attempts.forEach((theirs, index) => {
-    const mine = note.attempts[index];
-    if (!mine) {
-      note.attempts[index] = { ...theirs, roll: null, opened: null, acked: false };
-      return;
-    }
+    const mine = (note.attempts[index] ??= { own: [], roll: null, opened: null, acked: false });
+    if (index === 0 || note.attempts[index - 1]?.roll) mine.roll ??= theirs.roll;
     const known = new Set(mine.own.map(([share]) => share));
     mine.own.push(...theirs.own.filter(([share]) => !known.has(share)));
     mine.acked ||= theirs.acked;
@@ -96,6 +95,15 @@ export function merge(note: Note, other: Note): void {
   const turns = new Set(note.acts.map(([turn]) => turn));
   note.acts.push(...other.acts.filter(([turn]) => !turns.has(turn)));
   note.broken ??= other.broken;
+}
+
+/**
+ * Whether of two tabs at one chair the one that has come at least as far, and missed nothing, was not told
+ * what the other one was: the player may have looked at either.
+ */
+function contradicts(ahead: Note, behind: Note): boolean {
+  if (ahead.viewer === null || ahead.seq < behind.seq) return false;
+  return behind.runs.some(({ events }) => !hasHeard(ahead, events));
 }
 
 function index(game: string): void {

@@ -21,6 +21,7 @@ UNFAIR: dict[str, str] = {
     "share_thrown_away": "The table threw away your share.",
     "impossible_attempt": "The table tells of attempt {attempt} at the draw: there can be none.",
     "miscounted": "The table miscounts its rounds: after round {before} it told of round {round}.",
+    "two_stories": "The table told two tabs of one browser different stories.",
     # of a record
     "secret_unfit": "The secret does not fit the commitment: one of the two was changed.",
     "impossible_share": "Chair {chair} has a share it can't have.",

@@ -26,6 +26,7 @@ fair-wrong-draw = Vylosovaná náhoda neplyne z dílů.
 fair-share-thrown-away = Stůl zahodil tvůj díl.
 fair-impossible-attempt = Stůl mluví o { $attempt }. pokusu o losování: takový být nemůže.
 fair-miscounted = Stůl špatně počítá kola: po kole { $before } ohlásil kolo { $round }.
+fair-two-stories = Stůl vyprávěl dvěma panelům tohoto prohlížeče různé příběhy.
 
 ## O záznamu
 

@@ -26,6 +26,7 @@ fair-wrong-draw = The draw does not follow from the shares.
 fair-share-thrown-away = The table threw away your share.
 fair-impossible-attempt = The table tells of attempt { $attempt } at the draw: there can’t be one.
 fair-miscounted = The table miscounts its rounds: after round { $before } it told of round { $round }.
+fair-two-stories = The table told two tabs of this browser different stories.
 
 ## Of a record
 

@@ -26,6 +26,7 @@ fair-wrong-draw = Le tirage ne découle pas des parts.
 fair-share-thrown-away = La table a jeté votre part.
 fair-impossible-attempt = La table annonce l’essai { $attempt } du tirage : il ne peut pas y en avoir.
 fair-miscounted = La table compte mal ses manches : après la manche { $before }, elle a annoncé la manche { $round }.
+fair-two-stories = La table a raconté deux histoires différentes à deux onglets de ce navigateur.
 
 ## D’un enregistrement
 
