@@ -102,6 +102,15 @@ def test_the_walk_through_for_research_runs_from_the_first_step_to_the_last(
     assert "won by Shadows" in told
 
 
+def test_the_first_example_of_training_runs_as_it_stands(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    text = (ROOT / "docs" / "training.md").read_text(encoding="utf-8")
+    (program,) = re.findall(r"```python\n(.*?)```", text, re.S)
+    exec(compile(program, "docs/training.md", "exec"), {"__name__": "example"})
+    assert re.fullmatch(r"points: \[.*\] won by \[.+\]\n", capsys.readouterr().out)
+
+
 @pytest.mark.slow
 def test_the_example_of_textarena_runs_as_it_stands() -> None:
     text = (ROOT / "docs" / "assistants.md").read_text(encoding="utf-8")

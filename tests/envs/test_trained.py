@@ -25,6 +25,7 @@ from tests.table.people import over, play, playing, run
 from tests.table.server import Server
 
 ROOT = Path(__file__).parent.parent.parent
+needs_torch = pytest.mark.skipif(find_spec("torch") is None, reason="PyTorch is not installed")
 PLAYERS = 4
 ROUNDS = 2000
 
@@ -161,8 +162,65 @@ def test_it_is_invited_to_a_real_table_like_any_other_bot(
         assert "no_thought" not in server.log.read_text()
 
 
+@needs_torch
+def test_a_player_comes_to_do_what_went_well() -> None:
+    """A lesson of its own making: of four legal actions one is better than expected, in whatever
+    position; how much a position is worth can be seen in it. The same numbers each time.
+    """
+    import torch
+
+    from examples import train
+
+    torch.manual_seed(1)
+    seen = torch.rand(256, 20)
+    player = train.Player(seen, actions=5)
+    masks = torch.ones(256, 5, dtype=torch.bool)
+    masks[:, 4] = False
+    actions = torch.randint(4, (256,))
+    told = train.Experience(
+        player.look(seen),
+        masks,
+        actions,
+        torch.full((256,), 0.25).log(),
+        (actions == 2).float(),
+        seen[:, 0],
+    )
+    before = [each.detach() for each in player(told.looked, masks)]
+    assert before[0].exp()[:, :4].numpy() == pytest.approx(0.25, abs=0.05)
+    optimizer = torch.optim.Adam(player.modules.parameters(), lr=train.RATE)
+    for _ in range(60):
+        chances = player(told.looked, masks)[0].detach()
+        fresh = chances.gather(1, actions.unsqueeze(1)).squeeze(1)
+        train.learn(player, optimizer, told._replace(chances=fresh), entropy=0.0)
+    after = [each.detach() for each in player(told.looked, masks)]
+    assert after[0].exp()[:, 2].min() > 0.9
+    assert after[0].exp()[:, 4].max() == 0
+    errors = [(each[1] - seen[:, 0]).square().mean() for each in (before, after)]
+    assert errors[1] < errors[0] / 4
+
+
+@needs_torch
+def test_what_a_decision_brought_is_counted_along_its_own_seat(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Two seats in turn, one of which gets a point at the end: it is the other's no concern."""
+    from examples import train
+
+    monkeypatch.setattr(train, "GAMES_AT_ONCE", 4)
+    monkeypatch.setattr(train, "STEPS", 5)
+    practice = train.Practice(threads=1)
+    practice.seats[:] = np.array([0, 1, 0, 1, 0])[:, None]
+    practice.ends[3] = True  # the fifth step is of the next round, which goes on
+    practice.rewards[:] = 0
+    practice.rewards[3, :, 0] = 1
+    practice.worths[:] = 0
+    gains, known = practice._gains()
+    assert gains[:4, 0] == pytest.approx([train.TRACE, 0, 1, 0])
+    assert known[:, 0].tolist() == [True, True, True, True, False]
+
+
 @pytest.mark.slow
-@pytest.mark.skipif(find_spec("torch") is None, reason="PyTorch is not installed")
+@needs_torch
 def test_it_learns(tmp_path: Path) -> None:
     """Some seconds of it; that it learns well is told in docs/training.md."""
     out, curve = tmp_path / "policy.npz", tmp_path / "curve.svg"
