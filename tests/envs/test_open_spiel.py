@@ -428,8 +428,11 @@ def test_illegal_actions_change_nothing(name: str) -> None:
                 state.apply_action(action)
         assert (state.rows == before).all()
         assert len(state.history()) == state.move_number()
-    with pytest.raises(PenumbraError, match="no player 99"):
-        state.information_state_string(99)
+    for nobody in (99, "x", 1.5):
+        with pytest.raises(PenumbraError, match=f"no player {nobody}"):
+            state.information_state_string(nobody)
+        with pytest.raises(PenumbraError, match=f"no player {nobody}"):
+            state.resample_from_infostate(nobody, random.random)
     with pytest.raises(PenumbraError, match="Observers have no parameters"):
         game.make_py_observer(None, {"colour": "red"})
 

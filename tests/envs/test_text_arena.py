@@ -12,6 +12,7 @@ import textarena as ta
 from penumbra.envs.text_arena import LONGEST, LOST, TextGame, name_of
 from penumbra.errors import PenumbraError
 from penumbra.games import GAMES
+from penumbra.games.errors import BadBoard
 from penumbra.games.shamans.view import View
 from penumbra.terminal import prose
 from tests.intrigue.table import IntrigueMidGame
@@ -194,8 +195,29 @@ def _deadly(view: View) -> list[str]:
 def test_who_asks_for_what_there_is_not_is_told_what_there_is() -> None:
     with pytest.raises(PenumbraError, match="for 3 to 5 players, not 9"):
         ta.make(name_of("shamans")).reset(num_players=9)
+    for players in (2, 4.0, "four", None):
+        with pytest.raises(PenumbraError, match=f"for 3 to 5 players, not {players}"):
+            TextGame("shamans").reset(num_players=players)  # type: ignore[arg-type]
+    with pytest.raises(PenumbraError, match="seed should be a whole number"):
+        TextGame("shamans").reset(num_players=4, seed=1.5)  # type: ignore[arg-type]
     with pytest.raises(PenumbraError, match="no game “whist”"):
         TextGame("whist")
+    with pytest.raises(PenumbraError, match="episode should be game or round"):
+        TextGame("shamans", episode="evening")  # type: ignore[arg-type]
+    for board in ("moonless", 7):
+        with pytest.raises(BadBoard):
+            TextGame("shamans", board=board)  # type: ignore[arg-type]
+    with pytest.raises(PenumbraError, match="reset it first"):
+        TextGame("shamans").step("[1]")
+
+
+@pytest.mark.parametrize("answer", [None, 3, b"[1]", ["[1]"]])
+def test_what_is_no_text_changes_nothing(answer: Any) -> None:
+    env = raw("shamans", 4)
+    kept = env.match.position(), copy.deepcopy(env.state.observations), env.state.error_count
+    with pytest.raises(PenumbraError, match="An answer is a text"):
+        env.step(answer)
+    assert (env.match.position(), env.state.observations, env.state.error_count) == kept
 
 
 # --- nothing leaks

@@ -27,6 +27,7 @@ from penumbra.errors import PenumbraError
 from penumbra.games import GAMES
 from penumbra.games.chance import new_seed
 from penumbra.games.claims import BadClaim, Heard, claim
+from penumbra.games.errors import BadBoard
 from penumbra.games.game import SPECTATOR
 from penumbra.games.match import Match
 from penumbra.locale import Catalogue
@@ -72,6 +73,10 @@ class TextGame(ta.Env):  # type: ignore[misc]
         if game not in GAMES:
             raise PenumbraError(f"There is no game “{game}”. Choose one of {', '.join(GAMES)}.")
         self.game = GAMES[game]
+        if episode not in ("game", "round"):
+            raise PenumbraError(f"episode should be game or round, not “{episode}”.")
+        if not isinstance(board, (str, Path)):
+            raise BadBoard(f"A board is its name or its file, not a {type(board).__name__}.")
         self.board = self.game.board(board)
         self.episode = episode
         self.catalogue = Catalogue(language)
@@ -91,11 +96,13 @@ class TextGame(ta.Env):  # type: ignore[misc]
 
     def reset(self, num_players: int, seed: int | None = None) -> None:
         """A new game; with the same seed and the same answers it is the same game."""
-        if num_players not in self.game.players:
+        if not isinstance(num_players, int) or num_players not in self.game.players:
             fewest, most = self.game.players[0], self.game.players[-1]
             raise PenumbraError(
                 f"{self.game.name} is for {fewest} to {most} players, not {num_players}."
             )
+        if not isinstance(seed, int | None):
+            raise PenumbraError(f"seed should be a whole number, not {seed!r}.")
         dealt = new_seed() if seed is None else sha256(f"text arena {seed}".encode()).digest()
         self.match = Match(self.game, num_players, self.board, dealt)
         self.names = [f"Player {seat}" for seat in range(num_players)]
@@ -112,7 +119,13 @@ class TextGame(ta.Env):  # type: ignore[misc]
         self._go_on()
 
     def step(self, action: str) -> tuple[bool, ta.Info]:
-        """The current player answers. What is no move changes nothing but the count of them."""
+        """The current player answers. What is no move changes nothing but the count of them; what
+        is no text, not even that.
+        """
+        if not hasattr(self, "state"):
+            raise PenumbraError("The game has not begun: reset it first.")
+        if not isinstance(action, str):
+            raise PenumbraError(f"An answer is a text, not a {type(action).__name__}.")
         if not self.state.done:
             seat = self.state.current_player_id
             try:

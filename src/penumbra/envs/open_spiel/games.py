@@ -260,7 +260,7 @@ class SeatState(pyspiel.State):  # type: ignore[misc]
 
     def _seat(self, player: int | None) -> int:
         seat = self.current_player() if player is None else player
-        if not 0 <= seat < self.rows.item(self.words + SEATS):
+        if not (isinstance(seat, int) and 0 <= seat < self.rows.item(self.words + SEATS)):
             raise PenumbraError(f"There is no player {seat} here who could know anything.")
         return seat
 
