@@ -1,4 +1,4 @@
-"""Takes the pictures of the page for the README: `python docs/screenshots/page.py`.
+"""Takes the pictures of the page for the README: `python docs/screenshots/page.py [NAME …]`.
 
 The page is the real one, served by a real server and drawn by Chromium. Only the table it sits at
 is played here: two seeded games, so that the pictures change with the page and not with the cards.
@@ -22,14 +22,19 @@ from playwright.sync_api import Browser, Page, Route, WebSocketRoute, sync_playw
 from penumbra import bots
 from penumbra.bots.turns import next_act
 from penumbra.games import GAMES
+from penumbra.games.game import SPECTATOR
 from penumbra.games.match import Match
 from penumbra.table import messages as m
 
 HERE = Path(__file__).parent
 CODE = "kamoruti"
 NAMES = ["Ann", "Robin", "Noor", "Sasha", "Juno", "Billie", "Kai", "Quinn", "Morgan", "Casey"]
+ANN = 0  # her seat
 PERSONS = {0: 1, 1: 3, 2: 2}  # by seat: Ann, Robin and Noor; bots are nobody
-DESK, PHONE = {"width": 1440, "height": 900}, {"width": 360, "height": 740}
+HOUSE = "penumbra.home"  # so that no picture tells of the machine it was taken on
+DESK, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
+WALL = {"width": 1920, "height": 1080}
+SHARP = {390: 1.5}  # device pixels for one of the page, by width
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -43,14 +48,17 @@ PATIENCE = 1500  # milliseconds for what fades in
 
 
 class Moment(NamedTuple):
-    """When a picture is taken: Ann is asked for this kind of thing, this far into the game."""
+    """When a picture is taken: Ann is asked for this kind of thing, this far into the game.
+
+    Without a kind, at the game's end."""
 
     game: str
     players: int
     seed: int
-    kind: str
-    far: int
+    kind: str | None = None
+    far: int = 0
     talk: tuple[tuple[int, str], ...] = ()
+    claims: tuple[tuple[int, str], ...] = ()
 
 
 SHAMANS = Moment(
@@ -59,8 +67,10 @@ SHAMANS = Moment(
     36,
     "play",
     6,
-    ((2, "Somebody is walking us straight into the night."), (0, "I only play what I hold …")),
+    ((2, "Somebody is walking us straight into the night."),),
+    ((2, "am shaman"), (4, "am shaman"), (2, "accuse 1")),
 )
+WON = Moment("shamans", 5, 1)
 INTRIGUE = Moment(
     "intrigue",
     8,
@@ -71,20 +81,22 @@ INTRIGUE = Moment(
 )
 
 
-def played(moment: Moment) -> tuple[Match[Any, Any], list[list[Any]]]:
-    """The game until its moment, and the events Ann was told on the way."""
+def played(moment: Moment, viewer: int) -> tuple[Match[Any, Any], list[list[Any]]]:
+    """The game until its moment, and the events the viewer was told on the way."""
     match = Match(GAMES[moment.game], moment.players, seed=moment.seed.to_bytes(32))
     company = {
         seat: bots.make("seeker", moment.game, moment.seed + seat) for seat in range(moment.players)
     }
-    told = [msgspec.to_builtins(match.events(0))]
+    told = [msgspec.to_builtins(match.events(viewer))]
     while True:
-        view = match.view(0)
+        view: Any = match.view(0)
+        if match.over:
+            return match, told
         now = view.trick if moment.game == "shamans" else view.talk[-1].discussion
         if now >= moment.far and view.decision.kind == moment.kind and 0 in view.decision.waiting:
             return match, told
         match.act(*next_act(match, company))
-        told.append(msgspec.to_builtins(match.events(0)))
+        told.append(msgspec.to_builtins(match.events(viewer)))
 
 
 def table(moment: Moment, stage: m.Stage, seated: int) -> m.TableState:
@@ -100,7 +112,7 @@ def table(moment: Moment, stage: m.Stage, seated: int) -> m.TableState:
     ]
     return m.TableState(
         code=CODE,
-        wishes=m.Wishes(game=GAMES[moment.game].name, players=moment.players),
+        wishes=m.Wishes(game=GAMES[moment.game].name, players=moment.players, level="sage"),
         stage=stage,
         paused=False,
         paused_by=None,
@@ -117,26 +129,28 @@ def table(moment: Moment, stage: m.Stage, seated: int) -> m.TableState:
         commitment="5a" * 32,
         attempt=None,
         draw=None,
-        record=None,
+        record=f"/api/records/{CODE}" if stage == "over" else None,
     )
 
 
-def welcome(moment: Moment, stage: m.Stage) -> str:
-    """What the table says when Ann comes."""
-    match, told = played(moment)
-    playing = stage == "playing"
+def welcome(moment: Moment, stage: m.Stage, viewer: int = ANN) -> str:
+    """What the table says when Ann comes, or the screen of the room."""
+    match, told = played(moment, viewer)
+    playing = stage != "gathering"
     missed: list[dict[str, Any]] = []
     for turn, events in enumerate(told if playing else [], start=1):
         missed.append({"type": "update", "seq": turn, "turn": turn, "events": events})
-    for seat, text in moment.talk if playing else ():
-        seq, person = len(missed) + 1, PERSONS[seat]
+    spoken: list[tuple[int, str | None, str | None]]
+    spoken = [(seat, None, claim) for seat, claim in moment.claims]
+    spoken += [(seat, text, None) for seat, text in moment.talk]
+    for seat, text, claim in spoken if playing else ():
         said = m.Talk(
-            seq=seq,
-            person=person,
+            seq=len(missed) + 1,
+            person=PERSONS.get(seat),
             name=NAMES[seat],
             seat=seat,
             text=text,
-            claim=None,
+            claim=claim,
             tone=None,
             warned=(),
             round=1,
@@ -145,11 +159,11 @@ def welcome(moment: Moment, stage: m.Stage) -> str:
         missed.append(msgspec.to_builtins(said))
     greeting = m.Welcome(
         protocol=m.PROTOCOL,
-        you=m.You(1, 0),
+        you=m.You(*((1, 0) if viewer == ANN else (None, None))),
         seq=len(missed),
         turn=len(told),
         table=table(moment, stage, moment.players if playing else 3),
-        view=msgspec.Raw(match.view_json(0) if playing else b"null"),
+        view=msgspec.Raw(match.view_json(viewer) if playing else b"null"),
         clock=None,
         present=(1, 2, 3),
         watching=1,
@@ -177,9 +191,9 @@ def server() -> Iterator[str]:
                 process.terminate()
 
 
-def sit(page: Page, greeting: str) -> None:
+def sit(page: Page, greeting: str, seated: bool) -> None:
     """Let the page find Ann's seat, and this script at the other end of the line."""
-    seats = json.dumps({CODE: {"token": "0" * 43, "person": 1, "seat": 0}})
+    seats = json.dumps({CODE: {"token": "0" * 43, "person": 1, "seat": 0}} if seated else {})
     chosen = json.dumps({"name": "Ann", "language": "en", "sound": False})
     page.add_init_script(
         f"localStorage.setItem('penumbra:seats', {json.dumps(seats)});"
@@ -197,7 +211,7 @@ def sit(page: Page, greeting: str) -> None:
         line.on_message(hear)
 
     def draw(route: Route) -> None:
-        picture = segno.make(f"http://192.0.2.7:8420/{CODE}", micro=False, error="m")
+        picture = segno.make(f"http://{HOUSE}/{CODE}", micro=False, error="m")
         svg = picture.svg_inline(scale=8, border=2, light="#fff", dark="#0b1026")
         drawn = svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
         route.fulfill(body=drawn, content_type="image/svg+xml")
@@ -206,15 +220,20 @@ def sit(page: Page, greeting: str) -> None:
     page.route(re.compile(r"/qr\.svg$"), draw)
 
 
-def take(browser: Browser, address: str, name: str, size: dict[str, int], greeting: str) -> None:
+def take(browser: Browser, name: str, size: dict[str, int], path: str, greeting: str) -> None:
     """One picture."""
-    context = browser.new_context(viewport=size, device_scale_factor=1, reduced_motion="reduce")  # type: ignore[arg-type]
+    context = browser.new_context(
+        viewport=size,  # type: ignore[arg-type]
+        device_scale_factor=SHARP.get(size["width"], 1),
+        reduced_motion="reduce",
+    )
     page = context.new_page()
     if greeting:
-        sit(page, greeting)
-    page.goto(f"{address}/{CODE if greeting else ''}")
+        sit(page, greeting, seated=not path.startswith("screen/"))
+    page.goto(f"http://{HOUSE}/{path}")
     page.wait_for_selector("main")
-    dismiss(page)
+    if name.startswith("intrigue"):
+        dismiss(page)
     page.wait_for_timeout(PATIENCE)
     page.screenshot(path=HERE / f"{name}.png")
     context.close()
@@ -227,23 +246,29 @@ def dismiss(page: Page) -> None:
 
 
 def main() -> None:
-    """All pictures of the page."""
+    """All pictures of the page, or those that are named."""
+    wanted = sys.argv[1:]
     chromium = shutil.which("chromium")
     if chromium is None:
         sys.exit("Chromium is not installed. On Debian: apt-get install chromium")
     pictures = [
-        ("lobby", DESK, ""),
-        ("gathering", DESK, welcome(SHAMANS, "gathering")),
-        ("shamans", DESK, welcome(SHAMANS, "playing")),
-        ("shamans-phone", PHONE, welcome(SHAMANS, "playing")),
-        ("intrigue", DESK, welcome(INTRIGUE, "playing")),
-        ("intrigue-phone", PHONE, welcome(INTRIGUE, "playing")),
+        ("lobby", DESK, "", ""),
+        ("gathering", DESK, CODE, welcome(SHAMANS, "gathering")),
+        ("shamans", DESK, CODE, welcome(SHAMANS, "playing")),
+        ("shamans-phone", PHONE, CODE, welcome(SHAMANS, "playing")),
+        ("victory", DESK, CODE, welcome(WON, "over")),
+        ("intrigue", DESK, CODE, welcome(INTRIGUE, "playing")),
+        ("intrigue-phone", PHONE, CODE, welcome(INTRIGUE, "playing")),
+        ("screen", WALL, f"screen/{CODE}", welcome(INTRIGUE, "playing", SPECTATOR)),
     ]
     with server() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-        for name, size, greeting in pictures:
+        there = f"--host-resolver-rules=MAP {HOUSE} {address.removeprefix('http://')}"
+        browser = playwright.chromium.launch(executable_path=chromium, args=[*FLAGS, there])
+        for name, size, path, greeting in pictures:
+            if wanted and name not in wanted:
+                continue
             print(f"Taking {name} …", flush=True)
-            take(browser, address, name, size, greeting)
+            take(browser, name, size, path, greeting)
         browser.close()
 
 
