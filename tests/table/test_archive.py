@@ -238,9 +238,13 @@ def test_a_store_that_is_not_there_is_not_backed_up(tmp_path: Path) -> None:
 
 
 def test_a_store_of_another_schema_is_not_backed_up(address: str, tmp_path: Path) -> None:
+    async def new() -> None:
+        async with opened(address):
+            pass
+
+    asyncio.run(new())
     with connected(address) as connection:
-        connection.execute(text("CREATE TABLE alembic_version (version_num text)"))
-        connection.execute(text("INSERT INTO alembic_version VALUES ('0000')"))
+        connection.execute(text("UPDATE alembic_version SET version_num = '0000'"))
     with pytest.raises(StoreUnavailable, match="has schema 0000"):
         asyncio.run(backup(address, tmp_path / "tables.gz"))
     assert not (tmp_path / "tables.gz").exists()

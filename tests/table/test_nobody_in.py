@@ -533,8 +533,9 @@ def test_the_record_is_closed_until_the_game_is_over(server: Server) -> None:
 
 SAME_AS_ANN = [
     *("Ann", "ANN", "ann", " Ann ", "\tAnn\n", "\u2003Ann\u00a0", "Ａｎｎ", "𝐀𝐧𝐧", "Аnn", "Αnn"),
-    "Ann\ufe0f",
+    *("Ann\ufe0f", "ᴀɴɴ", "aɴN", "4nn", "Α𝐧ɴ"),
 ]
+SAME_AS_BOB = ["B0b", "8o8", "6oB", "ʙᴏʙ", "Вοb", "ВОВ", "bоb"]
 UNREADABLE = [
     *("", " ", "\u3000", "\u200b", "An\u200bn", "Ann\u202e", "\u2066Ann", "An\u00adn", "Ann\0"),
     *("A\x1bnn", "ㅤ", "ﾠ", "⠀", "Ann\u034f", "\u0301Ann", "n" + "\u0335\u0336\u0337", "A" * 25),
@@ -547,7 +548,7 @@ def test_nobody_comes_under_a_name_that_looks_like_another_s(server: Server) -> 
         async with server.client() as house:
             ann = await house.open("Ann")
             bob = await house.join(ann.code, "Bob")
-            for name in SAME_AS_ANN:
+            for name in SAME_AS_ANN + SAME_AS_BOB:
                 with pytest.raises(Refused) as refusal:
                     await house.join(ann.code, name)
                 assert refusal.value.code == "name_taken", ascii(name)
@@ -587,6 +588,7 @@ def test_names_of_all_our_languages_and_a_heart_are_welcome(server: Server) -> N
             "李雷",
             "Ann ❤️",
             "Ann 2",
+            "Ann 👩\u200d🚀",
         ]
         async with server.client() as house:
             table = await house.open("Ann", players=5)
@@ -604,10 +606,14 @@ LOOK_ALIKES = [
     *(("Bob", "B0b"), ("Bob", "8o8"), ("Alice", "A1ice"), ("Alice", "AIice"), ("Ella", "3l14")),
     *(("Ева", "Eва"), ("Лена", "Ленa"), ("Ольга", "0льга"), ("Фёдор", "Федор"), ("Tom", "Torn")),
     *(("Ann", "𝐀𝐧𝐧"), ("Ann", "Ａｎｎ"), ("👩\u200d🚀", "👩🚀")),
+    *(("Lars", "ʟᴀʀs"), ("Max", "ᴍᴀx"), ("Иван", "иʙᴀн"), ("Алла", "Аᴫᴫа"), ("Ann", "ᵃⁿⁿ")),
+    *(("Bob", "6o6"), ("Sage", "5a6e"), ("Gina", "61na"), ("Бор", "6ор"), ("Чук", "4ук")),
+    *(("Lili", "1i11"), ("Ollie", "0I1ie"), ("Зоя", "3оя"), ("Nikos", "Νіκ0ѕ"), ("Ann I", "Ann 1")),
 ]
 APART = [
     *("Ann", "Anna", "Anne", "Hana", "Jana", "Иван", "Ирина", "Ева", "Eve", "Jiří", "Jiri", "Ian"),
     *("Lan", "Ali", "All", "Mia", "Lia", "Ann 2", "Ann 3", "Guest 1", "Guest 11", "Béla", "Bela"),
+    *("Guest 6", "Guest 8", "Guest 9", "Чук", "Аук", "Боб", "Bob", "Gog"),
 ]
 
 

@@ -7,25 +7,36 @@ is there; `/health` says within a moment that a store hangs.
 import asyncio
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import httpx
 import pytest
 
 from penumbra.cli import TROUBLE
+from penumbra.errors import PenumbraError
+from penumbra.table import tidying
 from penumbra.table.archive import StoreNotEmpty, backup, restore
-from penumbra.table.store import StoreInUse
+from penumbra.table.settings import Settings
+from penumbra.table.store import Store, StoreInUse
 from penumbra.table.store.database import read_address
 from penumbra.table.store.hold import take
 from tests.table.conftest import DATABASES
 from tests.table.postgres import Postgres
 from tests.table.server import PATIENCE, Server
 from tests.table.shelf import NOW, opened
+
+
+async def kept(address: str, file: Path) -> None:
+    """A store with one table, and a file it was backed up to."""
+    async with opened(address) as store:
+        await store.new_table("owl", NOW)
+    await backup(address, file)
 
 
 def serve(store: str, folder: Path) -> "subprocess.CompletedProcess[str]":
@@ -67,6 +78,21 @@ def foreign(folder: Path) -> str:
     return f"sqlite:///{folder}/letter.db"
 
 
+def another_programs(folder: Path) -> str:
+    with closing(sqlite3.connect(folder / "cellar.db")) as cellar, cellar:
+        cellar.execute("CREATE TABLE bottles (year INTEGER)")
+        cellar.execute("INSERT INTO bottles VALUES (1961)")
+    return f"sqlite:///{folder}/cellar.db"
+
+
+def a_folder(folder: Path) -> str:
+    return f"sqlite:///{folder}"
+
+
+def no_address(folder: Path) -> str:
+    return f"sqlite:{folder}/penumbra.db"
+
+
 def gone(folder: Path) -> str:
     return f"postgresql://penumbra@/penumbra?host={folder}"
 
@@ -81,6 +107,9 @@ def read_only(folder: Path) -> str:
         (no_file, "can't be opened: File exists. Name another file"),
         (cut_short, "can't be used: database disk image is malformed. Check the file"),
         (foreign, "can't be used: file is not a database. Check the file"),
+        (another_programs, "nothing of it was changed. Name another file"),
+        (a_folder, "can't be opened: Is a directory. Name another file"),
+        (no_address, "“store” can't be"),
         (gone, "Check that the server runs"),
         (read_only, "give Penumbra the right to write there"),
     ],
@@ -89,6 +118,28 @@ def test_a_store_that_cant_be_opened_ends_the_server_with_a_sentence(
     tmp_path: Path, store: Callable[[Path], str], why: str
 ) -> None:
     assert why in sentence(serve(store(tmp_path), tmp_path))
+
+
+@pytest.mark.parametrize("mode", ["DELETE", "WAL"])
+def test_another_programs_file_is_left_as_it_is(tmp_path: Path, mode: str) -> None:
+    """By every door: to serve, to look, to tidy, to back up, to fill it."""
+    address, evening = another_programs(tmp_path), tmp_path / "evening.backup"
+    asyncio.run(kept(f"sqlite:///{tmp_path}/penumbra.db", evening))
+    with closing(sqlite3.connect(tmp_path / "cellar.db")) as cellar:
+        cellar.execute(f"PRAGMA journal_mode = {mode}")
+    before = {each.name: each.read_bytes() for each in tmp_path.iterdir()}
+    settings = Settings(store=address)
+    for door in (
+        lambda: asyncio.run(Store.open(address)),
+        lambda: take(read_address(address)),
+        lambda: tidying.look(settings),
+        lambda: tidying.tidy(settings),
+        lambda: asyncio.run(backup(address, tmp_path / "cellar.backup")),
+        lambda: asyncio.run(restore(address, evening)),
+    ):
+        with pytest.raises(PenumbraError, match="another program keeps its data"):
+            door()
+    assert {each.name: each.read_bytes() for each in tmp_path.iterdir()} == before
 
 
 def test_a_second_server_is_refused_at_the_door_by_name(tmp_path: Path) -> None:
@@ -102,13 +153,8 @@ def test_a_second_server_is_refused_at_the_door_by_name(tmp_path: Path) -> None:
 
 
 def test_what_is_held_is_neither_served_nor_restored_into(address: str, tmp_path: Path) -> None:
-    async def keep() -> Path:
-        async with opened(address) as store:
-            await store.new_table("owl", NOW)
-        await backup(address, tmp_path / "evening.backup")
-        return tmp_path / "evening.backup"
-
-    file = asyncio.run(keep())
+    file = tmp_path / "evening.backup"
+    asyncio.run(kept(address, file))
     hold = take(read_address(address))
     mine = f"is served already, by process {os.getpid()} on "
     try:

@@ -2,16 +2,30 @@
 
 Nobody may pass for somebody else. So a name has only characters one can see, and names are alike
 that look the same on a card: in capitals or not, full width or not, with the doubles of Latin
-letters in other scripts (Unicode's list of confusable characters), with digits for letters.
+letters in other scripts (Unicode's list of confusable characters), in small capitals, with digits
+for letters.
 """
 
 import unicodedata
+from contextlib import suppress
 from functools import cache, lru_cache
 from importlib.resources import files
 
 MOST_MARKS = 2  # accents on one letter; more of them run into the neighbours' lines
 _JOINER = "\u200d"  # makes one picture of two: a woman and a rocket are an astronaut
-_DIGITS = str.maketrans("012345789", "OLZEASTBG")
+_READ_AS = {
+    "0": "O",
+    "1": "IL",
+    "2": "Z",
+    "3": "E",
+    "4": "AЧ",
+    "5": "S",
+    "6": "GBБ",
+    "7": "T",
+    "8": "B",
+    "9": "GQ",
+}
+"""Letters a digit may be read as where the other name has a letter."""
 _SPELLINGS = {ord("Ё"): "Е", ord("ё"): "е"}  # one letter to whoever writes without dots
 _UNSEEN = (
     (0x034F, 0x034F),
@@ -50,18 +64,34 @@ def can_be_read(text: str) -> bool:
 
 def alike(one: str, other: str) -> bool:
     """Whether one name would be taken for the other."""
-    return any(a == b for a, b in zip(_looks(one), _looks(other), strict=True))
+    if any(a == b for a, b in zip(_looks(one), _looks(other), strict=True)):
+        return True
+    large, others = _large(one), _large(other)
+    return len(large) == len(others) and all(map(_reads_as, large, others))
+
+
+def _reads_as(one: str, other: str) -> bool:
+    """Whether two capitals look the same, or one is a digit that is read as the other."""
+    shape = _skeleton(one)
+    return shape == _skeleton(other) or any(
+        _skeleton(letter) == _skeleton(against)
+        for digit, against in ((one, other), (other, one))
+        for letter in _READ_AS.get(digit, "")
+    )
+
+
+def _large(name: str) -> str:
+    return _plain(name).casefold().upper()
+
+
+def _plain(name: str) -> str:
+    return unicodedata.normalize("NFKC", name).translate(_SPELLINGS | _small_capitals())
 
 
 @lru_cache(maxsize=1024)
 def _looks(name: str) -> tuple[str, ...]:
-    """How a name looks as it is written, in small letters, in capitals, and in capitals with its
-    digits read as letters.
-    """
-    plain = unicodedata.normalize("NFKC", name).translate(_SPELLINGS)
-    small = plain.casefold()
-    large = small.upper()
-    return tuple(map(_skeleton, (plain, small, large, large.translate(_DIGITS))))
+    """How a name looks as it is written, in small letters, and in capitals."""
+    return tuple(map(_skeleton, (_plain(name), _plain(name).casefold(), _large(name))))
 
 
 def _skeleton(text: str) -> str:
@@ -83,6 +113,20 @@ def _doubles() -> dict[str, str]:
             shape = "".join(chr(int(point, 16)) for point in seen.split())
             doubles.update((chr(int(point, 16)), shape) for point in others.split())
     return doubles
+
+
+@cache
+def _small_capitals() -> dict[int, str]:
+    """The letters that phonetic scripts draw as capitals of small size."""
+    found: dict[int, str] = {}
+    for character in map(
+        chr, (*range(0x0250, 0x02B0), *range(0x1D00, 0x1D2C), *range(0xA730, 0xA800))
+    ):
+        script, drawn, letter = unicodedata.name(character, "").partition(" LETTER SMALL CAPITAL ")
+        with suppress(KeyError):
+            if drawn:
+                found[ord(character)] = unicodedata.lookup(f"{script} SMALL LETTER {letter}")
+    return found
 
 
 def _joins_pictures(text: str, place: int) -> bool:

@@ -6,6 +6,8 @@ that returns is on disk.
 """
 
 import os
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from threading import Lock
 
@@ -138,6 +140,8 @@ def read_address(address: str) -> URL:
         raise StoreUnavailable(f"The store's address can't be read: {known}") from None
     match url.get_backend_name():
         case "sqlite":
+            if "\0" in (url.database or ""):
+                raise StoreUnavailable(f"The store's address can't be read: {known}")
             if url.database in (None, "", ":memory:"):
                 raise StoreUnavailable(
                     f"The store {url} has no file, and would forget every game: {known}"
@@ -157,11 +161,31 @@ def make_room(url: URL) -> None:
     if url.get_backend_name() != "sqlite":
         return
     path = Path(url.database or "")
+    _refuse_foreign(url)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     except OSError as error:
         raise cant_be_opened(path, error) from error
+
+
+def _refuse_foreign(url: URL) -> None:
+    """A file that is another program's database is left exactly as it is; our own way of opening
+    one would already change it. What can't be read this way is told when it is opened in earnest.
+    """
+    path = Path(url.database or "").absolute()
+    try:
+        pending = Path(f"{path}-wal").exists()  # else nothing, not even a lock, lies beside it
+        how = "mode=ro" if pending else "mode=ro&immutable=1"
+        with closing(sqlite3.connect(f"{path.as_uri()}?{how}", uri=True)) as file:
+            there = {name for (name,) in file.execute("SELECT name FROM sqlite_master")}
+    except (sqlite3.Error, OSError, ValueError):
+        return
+    if there and not there >= {TABLES.name, ENTRIES.name}:
+        raise StoreUnavailable(
+            f"The store {shown(url)} is not one of Penumbra's: another program keeps its data in"
+            " this file, and nothing of it was changed. Name another file."
+        )
 
 
 def cant_be_opened(path: Path, error: OSError) -> StoreUnavailable:
@@ -184,6 +208,7 @@ def reading(url: URL) -> Engine:
 
 def _engine(url: URL, connections: int, begin: str, isolation: str) -> Engine:
     if url.get_backend_name() == "sqlite":
+        _refuse_foreign(url)
         made = create_engine(
             url,
             pool_size=connections,
