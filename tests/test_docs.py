@@ -128,6 +128,47 @@ def test_every_link_leads_somewhere(document: Path) -> None:
         assert (document.parent / link).exists(), link
 
 
+def promises() -> list[tuple[str, str]]:
+    """The promises of `docs/security.md`, and what each says keeps it."""
+    text = (ROOT / "docs" / "security.md").read_text(encoding="utf-8")
+    rows = [line.strip("| ").split(" | ") for line in text.splitlines() if line.startswith("| ")]
+    return [(row[0], row[-1]) for row in rows if row[0] != "threat"]
+
+
+def cited(name: str) -> str:
+    """A file of tests as the table names it, with the modules of tests it is made of."""
+    if name.startswith("make "):
+        makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+        assert re.search(rf"^{name.split()[1]}:", makefile, re.M), name
+        return makefile
+    if name.endswith(".ts"):
+        return (ROOT / name).read_text(encoding="utf-8")
+    path = name.replace(".", "/") if name.startswith("tests.") else name
+    whole = path if path.startswith("tests/") else f"tests/table/{path}"
+    text = (ROOT / f"{whole}.py").read_text(encoding="utf-8")
+    parts = re.findall(r"^from (tests\.[\w.]+) import", text, re.M)
+    return text + "".join(
+        (ROOT / f"{part.replace('.', '/')}.py").read_text(encoding="utf-8") for part in parts
+    )
+
+
+@pytest.mark.parametrize(("threat", "tests"), promises())
+def test_every_promise_to_strangers_names_tests_that_exist(threat: str, tests: str) -> None:
+    """A name may break off with “…”; it is a sentence, or one of a test's cases."""
+    files = 0
+    for part in tests.split(";"):
+        named, _, sentences = part.partition("`: ")
+        texts = [cited(name) for name in re.findall(r"`([^`]+)`", f"{named}`")]
+        files += len(texts)
+        for sentence in sentences.split(", ") if sentences else []:
+            words = re.sub(r"[’']", "", sentence.removesuffix("…").strip())
+            name = re.sub(r"\W+", "_", words.lower())
+            apart = re.sub(r"\W+", "_", sentence.removesuffix("…").strip().lower())
+            pattern = rf"^ *(?:async )?def (?:test_)?(?:{name}|{apart})"
+            assert any(re.search(pattern, text, re.M) for text in texts), f"{threat}: {sentence}"
+    assert files, f"{threat}: no test"
+
+
 @pytest.mark.parametrize("command", sorted(set(re.findall(r"(?:bin/|`)penumbra ([a-z]+)", README))))
 def test_every_command_of_the_readme_exists(command: str) -> None:
     called = [sys.executable, "-m", "penumbra.cli", command, "--help"]
