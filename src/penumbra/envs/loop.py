@@ -63,7 +63,7 @@ def bind(game: str, doors: Doors, tensors: Tensors, policies: Sequence[Policy]) 
 def bind_look(game: str, doors: Doors, tensors: Tensors) -> Look:
     """`look` for one game."""
     bound: dict[str, Any] = dict(globals()) | doors._asdict()
-    bound |= {"COLUMNS": tensors.spread.columns, "SCALE": tensors.spread.scale}
+    bound |= {name.upper(): table for name, table in tensors.spread._asdict().items()}
     bound["encode"] = tensors.encode
     found: Look = bound_to(look, "look", game, bound, (*doors, tensors.encode))
     return found
@@ -73,6 +73,8 @@ def bind_look(game: str, doors: Doors, tensors: Tensors) -> Look:
 
 COLUMNS: Array = np.zeros(0, np.int64)
 SCALE: Floats = np.zeros(0, np.float32)
+STRETCHES: Array = np.zeros((0, 3), np.int64)
+CHOICES: Array = np.zeros(0, np.int64)
 
 
 def actor(row: Array) -> int:
@@ -139,7 +141,7 @@ def look(
         for k in range(len(line)):
             integers[i, k] = line[k]
     if len(floats):
-        widen(line, floats[i], COLUMNS, SCALE)
+        widen(line, floats[i], COLUMNS, SCALE, STRETCHES, CHOICES)
 
 
 def advance(

@@ -95,24 +95,42 @@ class Fields:
 class Spread(NamedTuple):
     """How integers become floats, entry by entry: its first column, and what it is multiplied by;
     0 says that it is a choice, with a column for each value.
+
+    `stretches` are those of flags and numbers, which lie side by side in both tensors (first entry,
+    end, first column), `choices` are the entries between them; none of the former goes on from
+    what lies on the table into the history.
     """
 
     columns: Array
     scale: Floats
+    stretches: Array
+    choices: Array
 
 
 @called
-def widen(line: Line, floats: Floats, columns: Array, scale: Floats) -> None:
-    """An integer tensor as a float tensor. Most entries are 0, and nothing is done for those."""
+def widen(
+    line: Line, floats: Floats, columns: Array, scale: Floats, stretches: Array, choices: Array
+) -> None:
+    """An integer tensor as a float tensor. Stretches are multiplied in one go, by slices: so the
+    compiler takes many entries at a time, which is three times as fast as asking each.
+    """
     for column in range(len(floats)):
         floats[column] = 0.0
-    for entry in range(len(line)):
+    for stretch in range(len(stretches)):
+        first, end, column = stretches[stretch]
+        if first >= len(line):
+            break
+        numbers, factors = line[first:end], scale[first:end]
+        wide = floats[column : column + end - first]
+        for k in range(len(numbers)):
+            wide[k] = np.float32(numbers[k]) * factors[k]
+    for choice in range(len(choices)):
+        entry = choices[choice]
+        if entry >= len(line):
+            break
         value = int(line[entry])
         if value != 0:
-            if scale[entry] > 0.0:
-                floats[columns[entry]] = value * scale[entry]
-            else:
-                floats[columns[entry] + value - 1] = 1.0
+            floats[columns[entry] + value - 1] = 1.0
 
 
 class Tensors:
@@ -160,10 +178,24 @@ class Tensors:
         """How the integer tensor becomes the float tensor."""
         columns: list[int] = []
         scale: list[float] = []
+        stretches: list[list[int]] = []
+        choices: list[int] = []
         for field, start in zip(self.fields.values(), self.columns.values(), strict=True):
+            end = field + field.width
             columns += range(start, start + field.width * field.columns, field.columns)
             scale += [0.0 if field.kind == Kind.CHOICE else 1 / field.most] * field.width
-        return Spread(np.array(columns, dtype=np.int64), np.array(scale, dtype=np.float32))
+            if field.kind == Kind.CHOICE:
+                choices += range(field, end)
+            elif stretches and stretches[-1][1] == field != self._history:
+                stretches[-1][1] = end
+            else:
+                stretches.append([int(field), end, start])
+        return Spread(
+            np.array(columns, dtype=np.int64),
+            np.array(scale, dtype=np.float32),
+            np.array(stretches, dtype=np.int64),
+            np.array(choices, dtype=np.int64),
+        )
 
     def tensor(self, seen: Array, floats: bool, history: bool) -> NDArray[Any]:
         """One observation (the words of `Game.information_state`) as a tensor."""
