@@ -164,6 +164,18 @@ async def _nothing_changes(one: Assistant, at: int) -> None:
     ):
         text, found = await one.refused(tool, **given)
         assert (found, bool(text)) == (code, True), (tool, given, text)
+    unfit: tuple[tuple[str, dict[str, Any], str], ...] = (
+        ("act", {"number": "one", "moment": at}, "number"),
+        ("act", {"number": 1.5, "moment": at}, "number"),
+        ("act", {"number": 1, "moment": None}, "moment"),
+        ("act", {}, "moment"),
+        ("claim", {"claim": 3}, "claim"),
+        ("wait_for_turn", {"seconds": "long"}, "seconds"),
+        ("open_table", {"name": "Max", "players": "many"}, "players"),
+    )
+    for tool, wished, named in unfit:
+        text, _, wrong = await one._called(tool, wished)  # the protocol's own refusal, in words
+        assert (wrong, named in text) == (True, True), (tool, wished, text)
     after = await one.call("list_acts")  # bots may have said something meanwhile
     asked = before[before.index("Your turn:") :]
     assert (after[0][after[0].index("Your turn:") :], after[1]) == (asked, facts)
