@@ -2,6 +2,7 @@
 proof of its deals that the browser makes for itself.
 """
 
+import json
 import re
 from pathlib import Path
 from typing import NamedTuple
@@ -182,6 +183,8 @@ def remembering(visitors: Visitors, finished: Finished, note: Note) -> Page:
     identifier, _, _ = finished.game.rpartition("-")  # the key is the address's alone
     kept = [f"penumbra:note:{identifier}", note.dumps().decode()]
     page.evaluate("kept => localStorage.setItem(...kept)", kept)
+    index = ["penumbra:notes", json.dumps([identifier])]
+    page.evaluate("index => localStorage.setItem(...index)", index)
     page.goto(f"/replay/{finished.game}")
     return page
 
@@ -205,6 +208,10 @@ def test_the_browser_proves_a_game_it_was_at(
         proof.get_by_role("link", name="Download my note").click()
     download.value.save_as(tmp_path / "note.json")
     assert notes.read(tmp_path / "note.json") == finished.note
+    page.goto("/")  # where finished games are listed
+    listed = page.get_by_role("heading", name=Catalogue("en").text("lobby-finished")).locator("..")
+    listed.get_by_role("link").click()
+    expect(page.get_by_role("button", name="Proved")).to_be_visible()
 
 
 def test_who_was_not_there_is_told_what_he_can_not_know(

@@ -115,9 +115,12 @@ def measured(page: Page, sizes: list[tuple[int, int]]) -> Iterator[str]:
             yield f"{width}×{height}: {trouble}"
 
 
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_hand_decision_and_role_are_whole_at_every_size(visitors: Visitors, players: int) -> None:
-    troubles = list(measured(Ann(visitors.come(None)).asked(players, "late"), SIZES))
+@pytest.mark.parametrize(("players", "lang"), [(3, "fr"), (4, "ru"), (5, "cs"), (5, "en")])
+def test_hand_decision_and_role_are_whole_at_every_size(
+    visitors: Visitors, players: int, lang: str
+) -> None:
+    page = Ann(visitors.come(None, lang=lang), lang).asked(players, "late")
+    troubles = list(measured(page, SIZES))
     assert not troubles, "\n".join(troubles)
 
 
@@ -161,6 +164,43 @@ def test_who_is_asked_without_a_dagger_is_told_why_on_the_smallest_phone(
     expect(decision.get_by_text(words("shamans-no-dagger"))).to_be_visible()
     expect(decision.get_by_text(words("shamans-no-dagger-help"))).to_be_visible()
     expect(decision.get_by_role("button", name=words("action-decline"))).to_be_visible()
+    expect(decision.locator(".button.primary")).to_have_count(0)
+
+
+def test_a_window_asks_without_recommending_to_let_it_pass(visitors: Visitors) -> None:
+    """R1 to R3: whoever passes may lose by it; the golden button is never that one."""
+    ann = Ann(visitors.come(None))
+    passing = [
+        (players, kind)
+        for players in (3, 4, 5)
+        for kind, steps in moments(players).items()
+        if "pass" in steps[-1].view.legal
+    ]
+    assert passing
+    page = ann.asked(*passing[0])
+    expect(page.locator(".decision .button").first).to_be_visible()
+    expect(page.locator(".decision .button.primary")).to_have_count(0)
+
+
+def test_a_new_device_is_told_the_whole_past_and_tab_leads_to_the_hand(visitors: Visitors) -> None:
+    page = visitors.come(None)
+    steps = game(5, 1, 9)
+    third = next(
+        at
+        for at, (_, view, _) in enumerate(steps)
+        if view.round == 3 and 0 in view.decision.waiting
+    )
+    Ann(page).comes(steps[: third + 1], 5)
+    page.keyboard.press("Tab")
+    expect(page.locator(".hand .card-button:focus")).to_have_count(1)
+    page.get_by_role("button", name=words("page-log")).click()
+    expect(page.get_by_text(words("log-cut"))).to_have_count(0)
+    page.get_by_role("tab", name=words("page-score")).click()
+    sheet = page.get_by_role("region", name=words("score-page-caption"))
+    for number in (1, 2, 3):
+        header = words("score-page-round", round=number)
+        expect(sheet.get_by_role("columnheader", name=header)).to_have_count(1)
+    expect(page.get_by_text(words("score-page-cut"))).to_have_count(0)
 
 
 @pytest.mark.parametrize("clock", [None, 90_000], ids=["without", "with"])
