@@ -381,6 +381,10 @@ class Watch:
         """So many seconds are over."""
         self._ahead += seconds
 
+    def set_forward(self, seconds: float) -> None:
+        """Somebody sets the calendar's clock forward; no time passes."""
+        self._set_back -= seconds
+
     def set_back(self, seconds: float) -> None:
         """Somebody sets the calendar's clock back; no time passes."""
         self._set_back += seconds

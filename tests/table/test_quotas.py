@@ -151,6 +151,29 @@ def test_tables_expire_those_without_a_finished_game_sooner(tmp_path: Path, watc
     run(evening())
 
 
+def test_a_clock_that_is_set_forward_deletes_nothing(tmp_path: Path, watch: Watch) -> None:
+    async def evening() -> None:
+        async with parlour(tmp_path) as house:
+            game = await played(house)
+            empty, _ = await house.open("Dan", players=3)
+            idle(house, game, empty)
+            watch.set_forward(1000 * DAY)
+            await house.rooms._tidy()
+            assert (await house.rooms.services.store.counts())["tables"] == 2
+
+    async def after_a_restart() -> None:
+        async with parlour(tmp_path) as house:
+            store = house.rooms.services.store
+            await house.rooms._tidy()
+            assert (await store.counts())["tables"] == 2
+            watch.leap(31 * DAY)  # time that does pass, by a clock that is still wrong
+            await house.rooms._tidy()
+            assert (await store.counts())["tables"] == 1
+
+    run(evening())
+    run(after_a_restart())
+
+
 def test_tidy_shows_and_does_it_but_not_behind_a_servers_back(
     tmp_path: Path, watch: Watch, capsys: pytest.CaptureFixture[str]
 ) -> None:

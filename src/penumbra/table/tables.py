@@ -31,7 +31,7 @@ from penumbra.table.services import Services
 from penumbra.table.store import CodeTaken, KeptGame, NewerPenumbra, TableRow
 from penumbra.table.store.ownership import Server
 from penumbra.table.store.upkeep import Expired
-from penumbra.table.tidying import moments
+from penumbra.table.tidying import Age, moments
 
 TOKEN_BYTES = 32
 SYLLABLES = 4
@@ -69,6 +69,7 @@ class Tables:
         self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._sweeper: asyncio.Task[None] | None = None
         self._keeper = Keeper(services.store, lambda: any(r.sockets for r in self.rooms.values()))
+        self._age = Age()
         self._left = 0  # rooms that have left since the collector was called
         self._games: dict[str, int] = {}  # finished at each table in memory, as far as was looked
 
@@ -294,7 +295,10 @@ class Tables:
         They are ours first, so that nothing is written there meanwhile; whoever is asked for one
         takes it from us, and then it stays.
         """
-        store, since = self.services.store, moments(self.services.settings)
+        store = self.services.store
+        if (newest := await store.newest()) is None:
+            return
+        since = moments(self.services.settings, self._age.now(newest))
         ours: dict[int, TableRow] = {}
         gone: set[int] = set()
         try:

@@ -40,11 +40,29 @@ class Holdings(Struct, frozen=True):
     expired: list[upkeep.Expired]
 
 
-def moments(settings: Settings) -> tuple[int, int]:
+class Age:
+    """How late it is for a server that deletes what is old, by no clock that somebody can set.
+
+    Time passes while the server runs, and from the newest thing in its store on. A clock that is
+    set forward makes nothing older; one that is right keeps what is there no less long than said.
+    """
+
+    def __init__(self) -> None:
+        self._began = time.monotonic()
+        self._newest: int | None = None  # ms
+
+    def now(self, newest: int) -> int:
+        """In ms; `newest` is when something was written last, of which the first answer counts."""
+        if self._newest is None:
+            self._newest = newest
+        passed = (time.monotonic() - self._began) * 1000
+        return min(round(time.time() * 1000), self._newest + round(passed))
+
+
+def moments(settings: Settings, now: float) -> tuple[int, int]:
     """Since when (ms) nothing must have happened at a table for it to expire: at one without a
     finished game, and at any.
     """
-    now = time.time() * 1000
     return round(now - settings.unplayed_days * DAY), round(now - settings.table_days * DAY)
 
 
@@ -91,7 +109,7 @@ def tidy(settings: Settings) -> Holdings:
 
 def _expired(connection: Connection, settings: Settings) -> list[upkeep.Expired]:
     """Those a server has not looked through for finished games are left to it."""
-    found = upkeep.expired(connection, *moments(settings))
+    found = upkeep.expired(connection, *moments(settings, time.time() * 1000))
     return [table for table in found if not table.unseen]
 
 

@@ -262,6 +262,10 @@ class Store:
         """Bytes that are taken, without what deleting has freed."""
         return await self._read(upkeep.size)
 
+    async def newest(self) -> int | None:
+        """When (ms) something happened last at any table."""
+        return await self._read(upkeep.newest)
+
     async def expired(self, unplayed: int, played: int) -> list[upkeep.Expired]:
         """Tables at which nothing has happened since a moment (ms): since the first if no game of
         theirs was finished, since the second if one was.

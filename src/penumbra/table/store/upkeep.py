@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from msgspec import Struct
-from sqlalchemy import Connection, delete, exists, func, select, text
+from sqlalchemy import ColumnElement, Connection, delete, exists, func, select, text
 
 from penumbra.table.store.database import ENTRIES, FINISHED, TABLES
 
@@ -47,12 +47,22 @@ class Expired(Struct, frozen=True):
     """It has no kept game, but was not looked through for finished ones: it must be first."""
 
 
+def _last() -> ColumnElement[int]:
+    """When something happened last at a table."""
+    newest = select(ENTRIES.c.at).where(_OWN).order_by(ENTRIES.c.number.desc()).limit(1)
+    return func.coalesce(newest.scalar_subquery(), TABLES.c.opened)
+
+
+def newest(connection: Connection) -> int | None:
+    """When (ms) something happened last at any table; None if there is none."""
+    return connection.scalar(select(func.max(_last())).select_from(TABLES))
+
+
 def expired(connection: Connection, unplayed: int, played: int) -> list[Expired]:
     """Tables at which nothing has happened since a moment (ms): since the first if no game of
     theirs was kept, since the second if one was. A table without entries counts from its opening.
     """
-    newest = select(ENTRIES.c.at).where(_OWN).order_by(ENTRIES.c.number.desc()).limit(1)
-    last = func.coalesce(newest.scalar_subquery(), TABLES.c.opened)
+    last = _last()
     number = select(func.max(ENTRIES.c.number)).where(_OWN).scalar_subquery()
     unseen = (last >= played) & (TABLES.c.looked < func.coalesce(number, 0))
     has_games = exists().where(FINISHED.c.table_id == TABLES.c.id)
