@@ -3,12 +3,13 @@
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, Engine, event
+from sqlalchemy import Connection, Engine, create_engine, event
 
 from penumbra.table.store import Store, StoreUnavailable
-from penumbra.table.store.database import make_room, read_address, writing
+from penumbra.table.store.database import read_address
 
 NOW = 1_790_000_000_000
 
@@ -38,8 +39,9 @@ def refusal(address: str) -> str:
 def connected(address: str) -> Iterator[Connection]:
     """The database itself, as somebody with another tool sees it."""
     url = read_address(address)
-    make_room(url)
-    engine = writing(url)
+    if url.get_backend_name() == "sqlite":
+        Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(url)
     try:
         with engine.begin() as connection:
             yield connection

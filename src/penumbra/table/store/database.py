@@ -181,7 +181,8 @@ def _refuse_foreign(url: URL) -> None:
             there = {name for (name,) in file.execute("SELECT name FROM sqlite_master")}
     except (sqlite3.Error, OSError, ValueError):
         return
-    if there and not there >= {TABLES.name, ENTRIES.name}:
+    ours = "alembic_version" in there and not there.isdisjoint(SCHEMA.tables)
+    if there and not ours:
         raise StoreUnavailable(
             f"The store {shown(url)} is not one of Penumbra's: another program keeps its data in"
             " this file, and nothing of it was changed. Name another file."
