@@ -12,30 +12,14 @@ from penumbra.games.intrigue.state import *
 from penumbra.games.intrigue.terms import *
 from penumbra.games.log import emit
 
+# --- the table ------------------------------------------------------------------------------------
+
 
 @compiled
 def ask(row: Row, kind: int, seat: int) -> None:
     """The table waits for this seat's answer."""
     row[DECISION] = kind
     row[ASKED] = seat
-
-
-@compiled
-def is_over(row: Row) -> bool:
-    """The game has winners (B17)."""
-    return bool(row[WINNERS] != 0)
-
-
-@compiled
-def points(row: Row, seat: int) -> int:
-    """A seat's points in the game so far (B16)."""
-    return int(row[POINTS + seat])
-
-
-@compiled
-def won(row: Row) -> int:
-    """Who has won the game, as a mask (B17)."""
-    return int(row[WINNERS])
 
 
 @compiled
@@ -217,6 +201,12 @@ def execute(row: Row, dusk: int, log: Log) -> None:
 
 
 @compiled
+def points(row: Row, seat: int) -> int:
+    """A seat's points in the game so far (B16)."""
+    return int(row[POINTS + seat])
+
+
+@compiled
 def end_round(row: Row, side: int, log: Log) -> None:
     """All roles are shown; the loyal score, executed or not (B14, B15, T-18, T-19)."""
     players = row[PLAYERS]
@@ -245,3 +235,15 @@ def end_game(row: Row, log: Log) -> None:
         ask(row, OVER, NONE)
     else:
         ask(row, DEAL, NONE)
+
+
+@compiled
+def is_over(row: Row) -> bool:
+    """The game has winners (B17)."""
+    return bool(row[WINNERS] != 0)
+
+
+@compiled
+def won(row: Row) -> int:
+    """Who has won the game, as a mask (B17)."""
+    return int(row[WINNERS])

@@ -52,24 +52,6 @@ def decision(row: Row) -> int:
 
 
 @compiled
-def is_over(row: Row) -> bool:
-    """The game has a winner (10.8)."""
-    return bool(row[WINNER] != NONE)
-
-
-@compiled
-def points(row: Row, seat: int) -> int:
-    """A seat's points in the game so far (8.5, S-88)."""
-    return int(row[POINTS + seat])
-
-
-@compiled
-def won(row: Row) -> int:
-    """Who has won the game, as a mask (10.8)."""
-    return int(0 if row[WINNER] == NONE else 1 << row[WINNER])
-
-
-@compiled
 def ask(row: Row, seats: int, first: int, options: int) -> None:
     """The table waits for these seats; who wants one at a time begins with `first`."""
     row[WAITING] = seats
@@ -489,6 +471,12 @@ def window(row: Row, kind: int, first: int, opened: int, log: Log) -> bool:
     return True
 
 
+# --- A.7 the other artifacts ----------------------------------------------------------------------
+
+# The Mask acts when it is taken (`unmask`, 7.1), the Dagger in a ritual (`neutralize`, 7.2), Shards
+# when a round ends (`end_round`, 7.3).
+
+
 # --- A.8 rituals ----------------------------------------------------------------------------------
 
 
@@ -654,6 +642,12 @@ def give_points(row: Row, seat: int, points: int, why: int, log: Log) -> None:
 
 
 @compiled
+def points(row: Row, seat: int) -> int:
+    """A seat's points in the game so far (8.5, S-88)."""
+    return int(row[POINTS + seat])
+
+
+@compiled
 def end_round(row: Row, team: int, why: int, log: Log) -> None:
     """A team has won: whatever was pending is dropped (S-81), roles are shown, points given."""
     row[DEPTH] = 0
@@ -691,6 +685,18 @@ def end_game(row: Row, log: Log) -> None:
     if row[POINTS + first] >= row[TARGET] and not tied:
         row[WINNER] = first
         emit(log, events.GAME_ENDED, first, 0, 0)
+
+
+@compiled
+def is_over(row: Row) -> bool:
+    """The game has a winner (10.8)."""
+    return bool(row[WINNER] != NONE)
+
+
+@compiled
+def won(row: Row) -> int:
+    """Who has won the game, as a mask (10.8)."""
+    return int(0 if row[WINNER] == NONE else 1 << row[WINNER])
 
 
 @compiled
@@ -775,7 +781,7 @@ def run(row: Row, log: Log) -> None:
         elif kind == NAME:
             ask_one(row, seat, row[ALIVE])  # S-19
             return
-        elif may_neutralize(row, seat):
+        elif may_neutralize(row, seat):  # of all kinds only NEUTRALIZE is left
             ask_one(row, seat, ways_to_neutralize(row, seat))
             return
         else:  # a Portal was his only hidden tile, and he has just used it
