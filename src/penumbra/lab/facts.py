@@ -5,20 +5,14 @@ its own, declared in its folder and written by its `tally`, which reads the log 
 statistics of the lab follow from these lines, and analysts get them as tables (`frames`).
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from penumbra.games.driver import Array
-
 Facts: TypeAlias = NDArray[np.int32]
 """A line a round."""
-
-Tally: TypeAlias = Callable[[Array, Array, Array], None]
-"""Compiled: (row, log, line) adds what a transition brought to the line of its round. Of the row
-it may read what is fixed for a game; a deal may already have changed the rest."""
 
 
 class Field(NamedTuple):

@@ -19,7 +19,7 @@ export interface Companion {
 }
 
 /** A bot's temperament goes with its name: the sum of its letters, as the server counts it. */
-export function temperamentOf(name: string): (typeof TEMPERAMENTS)[number] {
+function temperamentOf(name: string): (typeof TEMPERAMENTS)[number] {
   const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return TEMPERAMENTS[Math.floor(sum / LETTERS_A_STEP) % TEMPERAMENTS.length] ?? TEMPERAMENTS[0];
 }

@@ -74,7 +74,7 @@ export const notes = {
 };
 
 /** The code of the table a game was played at, and which of its games it was. */
-export const tableOf = (game: string): string => game.slice(0, game.lastIndexOf('-'));
+const tableOf = (game: string): string => game.slice(0, game.lastIndexOf('-'));
 export const numberOf = (game: string): number => Number(game.slice(game.lastIndexOf('-') + 1));
 
 /**

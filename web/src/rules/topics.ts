@@ -1,7 +1,7 @@
 /** Finding one's way in the rules of a game: which topics there are, and what an address means. */
 import type { Rules } from '../game/game';
 
-export function topicsOf({ groups }: Rules): string[] {
+function topicsOf({ groups }: Rules): string[] {
   return groups.flatMap((group) => group.topics);
 }
 

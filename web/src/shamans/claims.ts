@@ -14,7 +14,7 @@ export interface Standing {
 const ROLES: readonly string[] = ['shaman', 'shadow'] satisfies ShamansRole[];
 
 /** The roles a player has claimed, in the order he did. */
-export function claimedRoles(said: readonly Said[], seat: number): ShamansRole[] {
+function claimedRoles(said: readonly Said[], seat: number): ShamansRole[] {
   return said.flatMap(({ seat: by, claim }) => {
     const [verb, role = ''] = claim?.split(' ') ?? [];
     return by === seat && verb === 'am' && ROLES.includes(role) ? [role as ShamansRole] : [];

@@ -15,7 +15,7 @@ export interface Played {
 }
 
 /** What a trick asked for: the world of the card that was led. */
-export function askedIn(trick: ShamansTrick): World | null {
+function askedIn(trick: ShamansTrick): World | null {
   const led = trick.cards[trick.guide];
   return led ? worldOf(led) : null;
 }

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from penumbra.games.bits import size
 from penumbra.games.compiled import called
+from penumbra.games.driver import ROOM
 from penumbra.games.shamans.packed import (
     card_of,
     frame_kind,
@@ -82,6 +83,7 @@ BLAME = TAKE + 1  # what it costs to be seen refusing
 FOLLOWS = BLAME + 1  # how likely each seat follows a world, or UNKNOWN
 WORTH = FOLLOWS + SEATS * ALL_WORLDS  # of each action
 END = WORTH + 59
+assert END <= UNSEEN + ROOM, "compiled code would write beyond what there is"
 
 UNKNOWN = -1.0
 MOST_UNSEEN, MOST_WANTED, MOST_DRAWN = 56, 8, 11

@@ -119,8 +119,6 @@ TRICK_NUMBER = _field.choices(MOST_TRICKS * SEATS, "trick, seat", _NUMBERS, "and
 ACTOR = _field.choices(_ACTS, "public act", [*_SEATS, "-", "-", "the table"], "who did it")
 ACTION = _field.numbers(_ACTS, "public act", 63, "what: the number of the action")
 
-_WINDOW = row.MOON_WINDOW
-
 
 @compiled
 def _card(line: Line, world: int, number: int, card: int) -> None:
