@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from penumbra.envs.tensors import Line, Tensors, widen
+from penumbra.games.doors import Doors, act, actor, clear, is_over, legal, observe, points, won
 from penumbra.games.driver import (
     ANY_SEAT,
     LEGAL,
@@ -19,7 +20,6 @@ from penumbra.games.driver import (
     RNG_WORDS,
     SILENT,
     Array,
-    Doors,
     Flags,
     Policy,
     bound_to,
@@ -75,46 +75,6 @@ COLUMNS: Array = np.zeros(0, np.int64)
 SCALE: Floats = np.zeros(0, np.float32)
 STRETCHES: Array = np.zeros((0, 3), np.int64)
 CHOICES: Array = np.zeros(0, np.int64)
-
-
-def actor(row: Array) -> int:
-    """The seat to ask, or -1."""
-    raise LookupError
-
-
-def legal(row: Array, seat: int) -> int:
-    """Its actions as a mask."""
-    raise LookupError
-
-
-def act(row: Array, seat: int, action: int, log: Array) -> None:
-    """Carry out a legal action."""
-    raise LookupError
-
-
-def clear(row: Array) -> None:
-    """Back to before the first deal."""
-    raise LookupError
-
-
-def is_over(row: Array) -> bool:
-    """The game has winners."""
-    raise LookupError
-
-
-def points(row: Array, seat: int) -> int:
-    """A seat's points in the game so far."""
-    raise LookupError
-
-
-def won(row: Array) -> int:
-    """The seats that have won the game, as a mask."""
-    raise LookupError
-
-
-def observe(rows: Array, i: int, viewer: int, seen: Array) -> None:
-    """All that a viewer sees."""
-    raise LookupError
 
 
 def encode(seen: Array, line: Line) -> None:

@@ -13,7 +13,8 @@ from numpy.typing import NDArray
 
 from penumbra.games.bits import members
 from penumbra.games.customs import Customs
-from penumbra.games.driver import MOST_DRAWS, RNG_WORDS, Doors, bind, new_scratch
+from penumbra.games.doors import Doors
+from penumbra.games.driver import MOST_DRAWS, RNG_WORDS, bind, new_scratch
 from penumbra.games.errors import BadInformation, IllegalAction
 from penumbra.games.game import SPECTATOR, Log, Rows, ViewType
 from penumbra.games.json_text import written

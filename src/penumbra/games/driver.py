@@ -1,7 +1,7 @@
 """Whole games inside the compiled core: rollouts with policies, many games stepped at once, worlds.
 
 The loops are written once, for any game whose rules are compiled. `bind` makes a game's own copy
-of them with its doors in place of the names below, because Numba can only inline (and cache) a
+of them with its doors in place of those of `doors`, because Numba can only inline (and cache) a
 callee it knows by name. Chance comes from a fast generator whose four words stand behind each row,
 so arrays of the caller's are all that crosses from Python, and what happens to a game depends on
 its own row alone. `simulation` checks such arrays and shares them out between threads.
@@ -17,6 +17,21 @@ from numpy.typing import NDArray
 from penumbra.games.bits import nth, size
 from penumbra.games.chance import advanced, below, fill, generators, output
 from penumbra.games.compiled import compiled
+from penumbra.games.doors import (
+    Doors,
+    act,
+    actor,
+    clear,
+    deal_bounds,
+    is_over,
+    legal,
+    new_round,
+    observe,
+    points,
+    sample,
+    won,
+    write,
+)
 from penumbra.games.json_text import Page
 from penumbra.games.large_pages import on_large_pages
 from penumbra.games.prefetch import prefetch
@@ -67,23 +82,6 @@ def batch(row: Array, games: int, seed: int) -> Array:
     rows[:, : len(state)] = state
     rows[:, len(state) :] = generators(seed, games)
     return rows
-
-
-class Doors(NamedTuple):
-    """What a game's compiled rules offer, on one row; functions of these names below say what."""
-
-    actor: Callable[[Array], int]
-    legal: Callable[[Array, int], int]
-    act: Callable[[Array, int, int, Array], None]
-    deal_bounds: Callable[[Array, Array], int]
-    new_round: Callable[[Array, Array, Array, Array], None]
-    clear: Callable[[Array], None]
-    is_over: Callable[[Array], bool]
-    points: Callable[[Array, int], int]
-    won: Callable[[Array], int]
-    observe: Callable[[Array, int, int, Array], None]
-    sample: Callable[[Array, Array, Array, Array], None]
-    write: Callable[[Array, Page], int]
 
 
 class Driver(NamedTuple):
@@ -180,69 +178,6 @@ def bound_to(
     copy = FunctionType(function.__code__, names, name)
     copy.__qualname__ = f"{game}_{name}"
     return compiled(copy, parts)
-
-
-# Doors of the game, for the reader and the type checker; `bind` puts the real ones in.
-
-
-def actor(row: Array) -> int:
-    """The seat to ask, or -1."""
-    raise LookupError
-
-
-def legal(row: Array, seat: int) -> int:
-    """Its actions as a mask."""
-    raise LookupError
-
-
-def act(row: Array, seat: int, action: int, log: Array) -> None:
-    """Carry out a legal action."""
-    raise LookupError
-
-
-def deal_bounds(row: Array, bounds: Array) -> int:
-    """What the next deal needs of chance."""
-    raise LookupError
-
-
-def new_round(row: Array, draws: Array, deck: Array, log: Array) -> None:
-    """Deal it."""
-    raise LookupError
-
-
-def clear(row: Array) -> None:
-    """Back to before the first deal."""
-    raise LookupError
-
-
-def is_over(row: Array) -> bool:
-    """The game has winners."""
-    raise LookupError
-
-
-def points(row: Array, seat: int) -> int:
-    """A seat's points in the game so far."""
-    raise LookupError
-
-
-def won(row: Array) -> int:
-    """The seats that have won the game, as a mask."""
-    raise LookupError
-
-
-def observe(rows: Array, i: int, viewer: int, seen: Array) -> None:
-    """All that a viewer sees."""
-    raise LookupError
-
-
-def sample(seen: Array, row: Array, rng: Array, deck: Array) -> None:
-    """A state the viewer can't tell from the one he saw, drawn fairly; `deck` is to shuffle in."""
-    raise LookupError
-
-
-def write(seen: Array, page: Page) -> int:
-    """The view that an observation means, as JSON; how long it is."""
-    raise LookupError
 
 
 # The doors for Python, which hands over a batch and a place in it: a quarter of the cost of a row.

@@ -19,6 +19,7 @@ from penumbra.bots.turns import next_act
 from penumbra.errors import PenumbraError
 from penumbra.games import GAMES
 from penumbra.games.chance import draws
+from penumbra.games.doors import Doors, act, actor, legal, points, won
 from penumbra.games.driver import (
     ANY_SEAT,
     MOST_ACTIONS,
@@ -26,7 +27,6 @@ from penumbra.games.driver import (
     RNG_WORDS,
     ROOM,
     Array,
-    Doors,
     Policy,
     bound_to,
     chooser,
@@ -116,9 +116,9 @@ def again(table: Table, number: int) -> AnyMatch:
     acts: list[Array] = []
     _compiled(table, [number], acts)
     match = _dealt(table, number)
-    for act in np.concatenate(acts).tolist():
-        action = match.game.action_text(match.rows, 0, act & (1 << ACT_BITS) - 1)
-        match.act(act >> ACT_BITS, action)
+    for each in np.concatenate(acts).tolist():
+        action = match.game.action_text(match.rows, 0, each & (1 << ACT_BITS) - 1)
+        match.act(each >> ACT_BITS, action)
     return match
 
 
@@ -256,31 +256,6 @@ def bind(game: str, doors: Doors, policies: Sequence[Policy]) -> Any:
 GAINED = 0
 
 
-def actor(row: Array) -> int:
-    """The seat to ask, or -1."""
-    raise LookupError
-
-
-def legal(row: Array, seat: int) -> int:
-    """Its actions as a mask."""
-    raise LookupError
-
-
-def act(row: Array, seat: int, action: int, log: Array) -> None:
-    """Carry out a legal action."""
-    raise LookupError
-
-
-def points(row: Array, seat: int) -> int:
-    """A seat's points in the game so far."""
-    raise LookupError
-
-
-def won(row: Array) -> int:
-    """The seats that have won the game, as a mask."""
-    raise LookupError
-
-
 def choose(
     rows: Array, i: int, seat: int, actions: int, number: int, seen: Array, rng: Array
 ) -> int:
@@ -289,7 +264,10 @@ def choose(
 
 
 def tally(row: Array, log: Array, line: Array) -> None:
-    """Count what happened."""
+    """Add what a transition brought to the line of its round.
+
+    Of the row it may read what is fixed for a game; a deal may already have changed the rest.
+    """
     raise LookupError
 
 

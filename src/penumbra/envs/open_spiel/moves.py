@@ -15,6 +15,17 @@ import numpy as np
 
 from penumbra.games.chance import advanced
 from penumbra.games.compiled import compiled
+from penumbra.games.doors import (
+    Doors,
+    act,
+    actor,
+    deal_bounds,
+    is_over,
+    legal,
+    new_round,
+    observe,
+    points,
+)
 from penumbra.games.driver import (
     BOUNDS,
     DECK,
@@ -24,7 +35,6 @@ from penumbra.games.driver import (
     RNG_WORDS,
     SILENT,
     Array,
-    Doors,
     bound_to,
     deal_random,
 )
@@ -90,46 +100,6 @@ def bind(game: str, doors: Doors) -> Moves:
 
 
 # Doors of the game, for the reader and the type checker; `bind` puts the real ones in.
-
-
-def actor(row: Array) -> int:
-    """The seat to ask, or -1."""
-    raise LookupError
-
-
-def legal(row: Array, seat: int) -> int:
-    """Its actions as a mask."""
-    raise LookupError
-
-
-def act(row: Array, seat: int, action: int, log: Array) -> None:
-    """Carry out a legal action."""
-    raise LookupError
-
-
-def deal_bounds(row: Array, bounds: Array) -> int:
-    """What the next deal needs of chance."""
-    raise LookupError
-
-
-def new_round(row: Array, draws: Array, deck: Array, log: Array) -> None:
-    """Deal it."""
-    raise LookupError
-
-
-def is_over(row: Array) -> bool:
-    """The game has winners."""
-    raise LookupError
-
-
-def points(row: Array, seat: int) -> int:
-    """A seat's points in the game so far."""
-    raise LookupError
-
-
-def observe(rows: Array, i: int, viewer: int, seen: Array) -> None:
-    """All that a viewer sees."""
-    raise LookupError
 
 
 # --- chance ---------------------------------------------------------------------------------------

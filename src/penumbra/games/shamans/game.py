@@ -11,7 +11,7 @@ from penumbra.errors import PenumbraError
 from penumbra.games.bits import members
 from penumbra.games.claims import Claims, forms_without
 from penumbra.games.compiled_game import CompiledGame
-from penumbra.games.driver import Doors
+from penumbra.games.doors import Doors
 from penumbra.games.game import SPECTATOR, Forbidden, Stage, any_of
 from penumbra.games.shamans import (
     actions,
