@@ -17,7 +17,6 @@ points are those that lie on the table, after a verdict with those it gave.
 """
 
 from collections.abc import Callable
-from typing import NoReturn
 
 from penumbra.games.bits import members
 from penumbra.games.errors import BadPosition, IllegalAction
@@ -26,6 +25,7 @@ from penumbra.games.intrigue.packed import *
 from penumbra.games.intrigue.state import *
 from penumbra.games.intrigue.terms import *
 from penumbra.games.log import new_log
+from penumbra.games.position_text import fail, lines_of, natural, one_of
 
 MOST_ROUNDS = 1000
 
@@ -72,34 +72,11 @@ def _write_interrogation(word: int) -> str:
 
 def read(text: str, new: Callable[[int], Rows]) -> Rows:
     """The state a text describes; `new` makes an empty one."""
-    lines = [line.split("#")[0].strip() for line in text.splitlines()]
-    numbered = [(number, line) for number, line in enumerate(lines, start=1) if line]
-    if not numbered or not numbered[0][1].startswith("players "):
-        raise BadPosition("A position begins with a line such as “players 7”.")
-    first, words = numbered[0]
-    players = _number(first, words.removeprefix("players ").strip(), PLAYER_COUNTS.stop)
-    if players not in PLAYER_COUNTS:
-        _fail(first, f"Shadow of Intrigue is for 7 to 10 players, not {players}.")
+    players, lines = lines_of(text, "Shadow of Intrigue", PLAYER_COUNTS, 7)
     reader = _Reader(new(players))
-    for number, line in numbered[1:]:
+    for number, line in lines:
         reader.line(number, line)
     return reader.finish()
-
-
-def _fail(line: int, trouble: str) -> NoReturn:
-    raise BadPosition(f"Line {line}: {trouble}")
-
-
-def _number(line: int, word: str, below: int) -> int:
-    if not word.isascii() or not word.isdigit() or len(word) > 4 or int(word) >= below:
-        _fail(line, f"“{word}” should be a number from 0 to {below - 1}.")
-    return int(word)
-
-
-def _one_of(line: int, word: str, words: tuple[str, ...]) -> int:
-    if word not in words:
-        _fail(line, f"“{word}” should be one of {', '.join(words)}.")
-    return words.index(word)
 
 
 class _Reader:
@@ -122,7 +99,7 @@ class _Reader:
     def line(self, number: int, line: str) -> None:
         key, _, rest = line.partition(" ")
         if not hasattr(self, f"_read_{key}"):
-            _fail(number, f"“{key}” begins no line of a position.")
+            fail(number, f"“{key}” begins no line of a position.")
         getattr(self, f"_read_{key}")(number, rest.strip())
         if key != "round":
             self.said_anything = number
@@ -130,48 +107,48 @@ class _Reader:
     # one method a keyword
 
     def _read_round(self, line: int, rest: str) -> None:
-        self.round = _number(line, rest, MOST_ROUNDS)
+        self.round = natural(line, rest, MOST_ROUNDS)
 
     def _read_seat(self, line: int, rest: str) -> None:
         head, *extras = [part.strip() for part in rest.split("|")]
         name, _, role = head.partition(" ")
         seat = self._seat_number(line, name)
         if seat in self.roles:
-            _fail(line, f"seat {seat} stands here twice.")
-        self.roles[seat] = _one_of(line, role.strip(), ROLES)
+            fail(line, f"seat {seat} stands here twice.")
+        self.roles[seat] = one_of(line, role.strip(), ROLES)
         for extra in extras:
             key, _, value = extra.partition(" ")
             if key != "points":
-                _fail(line, f"“{key}” says nothing about a seat; write e.g. “points 1”.")
-            self.points[seat] = _number(line, value.strip(), int(self.row[TARGET]) + 1)
+                fail(line, f"“{key}” says nothing about a seat; write e.g. “points 1”.")
+            self.points[seat] = natural(line, value.strip(), int(self.row[TARGET]) + 1)
 
     def _read_talk(self, line: int, rest: str) -> None:
         discussion, _, said = rest.partition(":")
         texts = [text.strip() for text in said.split("|")]
         if len(texts) != self.players:
-            _fail(line, f"a circle has a claim or “-” for each of {self.players} seats.")
-        number = _number(line, discussion.strip(), 10)
+            fail(line, f"a circle has a claim or “-” for each of {self.players} seats.")
+        number = natural(line, discussion.strip(), 10)
         if number < max([1, *(earlier for _, earlier, _ in self.talk)]):
-            _fail(line, f"discussion {number} stands here too late; they count from 1 upwards.")
+            fail(line, f"discussion {number} stands here too late; they count from 1 upwards.")
         self.talk.append((line, number, texts))
 
     def _read_interrogation(self, line: int, rest: str) -> None:
         words = rest.split()
         if not 1 <= len(words) <= 3:
-            _fail(line, "an interrogation has interrogator, target and announced role.")
+            fail(line, "an interrogation has interrogator, target and announced role.")
         self.interrogations.append((line, words))
 
     def _read_condemned(self, line: int, rest: str) -> None:
         words = rest.split()
         if self.condemned[1] or not 1 <= len(words) <= 2:
-            _fail(line, "one or two are condemned, on one line, first of the Brotherhood camp.")
+            fail(line, "one or two are condemned, on one line, first of the Brotherhood camp.")
         self.condemned = line, words
 
     def _read_decision(self, line: int, rest: str) -> None:
-        self.decision = line, _one_of(line, rest, DECISIONS)
+        self.decision = line, one_of(line, rest, DECISIONS)
 
     def _seat_number(self, line: int, word: str) -> int:
-        return _number(line, word, self.players)
+        return natural(line, word, self.players)
 
     # the whole
 
@@ -179,7 +156,7 @@ class _Reader:
         """Deal the roles, play the round again and lay the points down."""
         if self.round == 0:
             if self.said_anything:
-                _fail(self.said_anything, "before the first deal (round 0) there is no such thing.")
+                fail(self.said_anything, "before the first deal (round 0) there is no such thing.")
             return self.rows
         self._deal()
         self._replay()
@@ -188,7 +165,7 @@ class _Reader:
         if self.decision is not None and self.decision[1] != self.row[DECISION]:
             line, stated = self.decision
             waits = DECISIONS[self.row[DECISION]]
-            _fail(line, f"it says “{DECISIONS[stated]}”, but the rest leads to “{waits}”.")
+            fail(line, f"it says “{DECISIONS[stated]}”, but the rest leads to “{waits}”.")
         return self.rows
 
     def _deal(self) -> None:
@@ -221,16 +198,16 @@ class _Reader:
                 self._discuss(int(self.row[DISCUSSION]))
         for line, discussion, _ in self.talk:
             if discussion > self.row[DISCUSSION]:
-                _fail(line, f"discussion {discussion} begins after interrogation {discussion - 1}.")
+                fail(line, f"discussion {discussion} begins after interrogation {discussion - 1}.")
 
     def _discuss(self, discussion: int) -> None:
         circles = [(line, texts) for line, number, texts in self.talk if number == discussion]
         if circles and not self.row[CIRCLES]:
-            _fail(circles[0][0], "there are no circles where talk is free; leave this line out.")
+            fail(circles[0][0], "there are no circles where talk is free; leave this line out.")
         lord = int(self.row[LORD_AT])
         for k, (line, texts) in enumerate(circles):
             if k > 0 and self.row[DECISION] == SPEAK:
-                _fail(line, f"seat {self.row[ASKED]} speaks before the next circle begins.")
+                fail(line, f"seat {self.row[ASKED]} speaks before the next circle begins.")
             if k > 0:
                 self._do(line, lord, "circle")
             order = [(lord + 1 + step) % self.players for step in range(self.players)]
@@ -240,9 +217,9 @@ class _Reader:
 
     def _say(self, line: int, seat: int, text: str) -> None:
         if self.row[ASKED] != seat:
-            _fail(line, f"seat {self.row[ASKED]} speaks before seat {seat}.")
+            fail(line, f"seat {self.row[ASKED]} speaks before seat {seat}.")
         if text.startswith(("send", "judge", "circle")):
-            _fail(line, f"“{text}” is not said in a circle; write it as the line it leads to.")
+            fail(line, f"“{text}” is not said in a circle; write it as the line it leads to.")
         self._do(line, seat, text)
 
     def _judge(self) -> None:
@@ -259,9 +236,9 @@ class _Reader:
         try:
             number = actions.number(self.row, text)
         except IllegalAction as error:
-            _fail(line, str(error))
+            fail(line, str(error))
         if not choices.legal(self.row, seat) >> number & 1:
-            _fail(line, f"seat {seat} can't “{text}” there.")
+            fail(line, f"seat {seat} can't “{text}” there.")
         choices.act(self.row, seat, number, self.log)
 
     def _lay_points(self) -> None:

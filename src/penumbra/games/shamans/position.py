@@ -21,11 +21,11 @@ out, so that reading gives back the same state.
 """
 
 from collections.abc import Callable
-from typing import NoReturn
 
 from penumbra.games.bits import members
 from penumbra.games.errors import BadPosition
 from penumbra.games.log import new_log
+from penumbra.games.position_text import fail, lines_of, natural, one_of
 from penumbra.games.shamans import choices, packed, reachable, rules
 from penumbra.games.shamans.events import cards
 from penumbra.games.shamans.packed import *
@@ -133,34 +133,11 @@ def _chronicled(words: list[int]) -> list[str]:
 
 def read(text: str, new: Callable[[int], Rows]) -> Rows:
     """The state a text describes, brought to its next decision; `new` makes an empty one."""
-    lines = [line.split("#")[0].strip() for line in text.splitlines()]
-    numbered = [(number, line) for number, line in enumerate(lines, start=1) if line]
-    if not numbered or not numbered[0][1].startswith("players "):
-        raise BadPosition("A position begins with a line such as “players 4”.")
-    players = _number(numbered[0][0], numbered[0][1].removeprefix("players "), HIGHEST_NUMBER)
-    if players not in (3, 4, 5):
-        raise BadPosition(f"Line {numbered[0][0]}: Shamans is for 3 to 5 players, not {players}.")
+    players, lines = lines_of(text, "Shamans", PLAYER_COUNTS, 4)
     reader = _Reader(new(players))
-    for number, line in numbered[1:]:
+    for number, line in lines:
         reader.line(number, line)
     return reader.finish()
-
-
-def _fail(line: int, trouble: str) -> NoReturn:
-    raise BadPosition(f"Line {line}: {trouble}")
-
-
-def _number(line: int, word: str, below: tuple[int, ...] | int) -> int:
-    limit = below if isinstance(below, int) else len(below)
-    if not word.isascii() or not word.isdigit() or len(word) > 4 or int(word) >= limit:
-        _fail(line, f"“{word}” should be a number from 0 to {limit - 1}.")
-    return int(word)
-
-
-def _one_of(line: int, word: str, words: tuple[str, ...]) -> int:
-    if not word or word not in words:
-        _fail(line, f"“{word}” should be one of {', '.join(w for w in words if w)}.")
-    return words.index(word)
 
 
 class _Reader:
@@ -181,58 +158,58 @@ class _Reader:
     def line(self, number: int, line: str) -> None:
         key, _, rest = line.partition(" ")
         if key in self.lines and key not in _REPEATED:
-            _fail(number, f"“{key}” stands here twice, first in line {self.lines[key]}.")
+            fail(number, f"“{key}” stands here twice, first in line {self.lines[key]}.")
         self.lines[key] = number
         if key in WORLDS:
             self._world(number, key, rest.split())
         elif hasattr(self, f"_read_{key}"):
             getattr(self, f"_read_{key}")(number, rest)
         else:
-            _fail(number, f"“{key}” begins no line of a position.")
+            fail(number, f"“{key}” begins no line of a position.")
 
     # one method a keyword
 
     def _read_round(self, line: int, rest: str) -> None:
-        self.row[ROUND] = _number(line, rest, 1000)
+        self.row[ROUND] = natural(line, rest, 1000)
 
     def _read_marker(self, line: int, rest: str) -> None:
         self.row[MARKER] = NONE if rest == "-1" else self._seat_number(line, rest)
 
     def _read_pawn(self, line: int, rest: str) -> None:
-        self.row[PAWN] = _number(line, rest, int(self.row[MOON]) + 1)
+        self.row[PAWN] = natural(line, rest, int(self.row[MOON]) + 1)
 
     def _read_row(self, line: int, rest: str) -> None:
         tiles = rest.split()
         if len(tiles) != 2:
-            _fail(line, "the row has two slots: “row shard -”.")
+            fail(line, "the row has two slots: “row shard -”.")
         for slot, tile in ((LEFT, tiles[0]), (RIGHT, tiles[1])):
-            self.row[SLOT + slot] = 0 if tile == "-" else _one_of(line, tile, TILES[:ECLIPSE])
+            self.row[SLOT + slot] = 0 if tile == "-" else one_of(line, tile, TILES[:ECLIPSE])
 
     def _read_stack(self, line: int, rest: str) -> None:
-        tiles = [_one_of(line, tile, TILES) for tile in rest.split()]
+        tiles = [one_of(line, tile, TILES) for tile in rest.split()]
         if len(tiles) > 11 or tiles.count(ECLIPSE) > 1:
-            _fail(line, "a stack has at most 10 tiles and one Eclipse.")
+            fail(line, "a stack has at most 10 tiles and one Eclipse.")
         self.row[STACK] = sum(at_depth(tile, k) for k, tile in enumerate(tiles))
         self.row[HEIGHT] = len(tiles)
 
     def _read_arrow(self, line: int, rest: str) -> None:
         side, _, state = rest.partition(" ")
-        self.row[ARROW] = _one_of(line, side, SIDES)
+        self.row[ARROW] = one_of(line, side, SIDES)
         states = {word: number for number, word in _ECLIPSE_WORDS.items()}
         if state not in states:
-            _fail(line, f"“{state}” should be “showing”, “gone” or nothing.")
+            fail(line, f"“{state}” should be “showing”, “gone” or nothing.")
         self.row[ECLIPSE_IS] = states[state]
 
     def _read_out(self, line: int, rest: str) -> None:
         self.row[OUT] = self._tiles(line, rest)
 
     def _read_drawn(self, line: int, rest: str) -> None:
-        self.row[DRAWN] = _one_of(line, rest, TILES[:MASK])
+        self.row[DRAWN] = one_of(line, rest, TILES[:MASK])
 
     def _read_result(self, line: int, rest: str) -> None:
         team, _, why = rest.partition(" ")
-        self.row[RESULT] = _one_of(line, team, TEAMS)
-        self.row[ENDING] = _one_of(line, why, ENDINGS)
+        self.row[RESULT] = one_of(line, team, TEAMS)
+        self.row[ENDING] = one_of(line, why, ENDINGS)
 
     def _read_winner(self, line: int, rest: str) -> None:
         self.row[WINNER] = self._seat_number(line, rest)
@@ -241,9 +218,9 @@ class _Reader:
         guide, _, names = rest.partition(":")
         played = names.split()
         if len(played) != self.players:
-            _fail(line, f"a trick has a card or “-” for each of {self.players} seats.")
+            fail(line, f"a trick has a card or “-” for each of {self.players} seats.")
         if self.row[TRICK] == MOST_TRICKS:
-            _fail(line, f"a round has at most {MOST_TRICKS} tricks.")
+            fail(line, f"a round has at most {MOST_TRICKS} tricks.")
         leader = self._seat_number(line, guide.strip())
         word = new_trick(leader)
         for seat, name in enumerate(played):
@@ -259,45 +236,45 @@ class _Reader:
         for act in rest.split():
             seat, _, action = act.partition(".")
             if word_at(self.row[CHRONICLED]) == CHRONICLE_WORDS:
-                _fail(line, "the chronicle is too long for one round.")
-            rules.chronicle(self.row, _number(line, seat, 8), _number(line, action, 64))
+                fail(line, "the chronicle is too long for one round.")
+            rules.chronicle(self.row, natural(line, seat, 8), natural(line, action, 64))
 
     def _read_pending(self, line: int, rest: str) -> None:
         words = rest.split()
         nothing = words == ["nothing"]
         if self.frames == [] or (self.frames and nothing):
-            _fail(line, "“pending nothing” stands alone.")
+            fail(line, "“pending nothing” stands alone.")
         self.frames = self.frames or []
         self.lines[f"pending {len(self.frames)}"] = line
         if nothing:
             return
         if not words or words[0] not in _KINDS:
-            _fail(line, f"“{rest}” should begin with one of {', '.join(_KINDS)}.")
+            fail(line, f"“{rest}” should begin with one of {', '.join(_KINDS)}.")
         if len(self.frames) == DEEPEST:
-            _fail(line, f"at most {DEEPEST} things can be pending.")
+            fail(line, f"at most {DEEPEST} things can be pending.")
         kind = _KINDS[words[0]]
         details = words[2:]
         if kind in (PLAY, COLLECT):
             self.frames.append(kind)
             return
         if len(words) < 2:
-            _fail(line, f"whose “{words[0]}”? Name a seat.")
+            fail(line, f"whose “{words[0]}”? Name a seat.")
         value = 0
         if kind in _WINDOWS and details[:1] == ["asking"]:
             value = 1
             self.row[WAITING] = sum(1 << self._seat_number(line, word) for word in details[1:])
         elif kind == CHAIN:
-            value = sum(1 << _one_of(line, world, WORLDS) for world in details)
+            value = sum(1 << one_of(line, world, WORLDS) for world in details)
         elif kind == PLACE and details:
             value = self._card(line, details[0])
         elif kind == RITUAL and details:
-            value = _one_of(line, details[0], WORLDS)
+            value = one_of(line, details[0], WORLDS)
         elif kind == STEP and details:
-            value = _number(line, details[0], 12)
+            value = natural(line, details[0], 12)
         elif kind == ELIMINATE and details:
             value = self._seat_number(line, details[0])
         elif kind in (PLACE, RITUAL, STEP, ELIMINATE):
-            _fail(line, f"“{rest}” lacks its last word.")
+            fail(line, f"“{rest}” lacks its last word.")
         seat = self._seat_number(line, words[1])
         if kind in _WINDOWS:
             self.row[ASK_FROM] = seat
@@ -309,7 +286,7 @@ class _Reader:
         name, _, role = head.partition(" ")
         seat = self._seat_number(line, name)
         if seat in self.seats:
-            _fail(line, f"seat {seat} stands here twice.")
+            fail(line, f"seat {seat} stands here twice.")
         self.seats.add(seat)
         self.lines[f"seat {seat}"] = line
         hand, *extras = tail.split("|")
@@ -320,7 +297,7 @@ class _Reader:
         for extra in extras:
             key, _, value = extra.strip().partition(" ")
             if key in said:
-                _fail(line, f"“{key}” is said of the seat twice.")
+                fail(line, f"“{key}” is said of the seat twice.")
             said.add(key)
             if key in ("open", "hidden", "lost"):
                 place = {"open": OPEN, "hidden": HIDDEN, "lost": LOST}[key]
@@ -330,7 +307,7 @@ class _Reader:
             elif key == "gave":
                 row[GIVEN + seat] = self._card(line, value) + 1
             elif key == "points":
-                row[POINTS + seat] = _number(line, value, 1000)
+                row[POINTS + seat] = natural(line, value, 1000)
             elif key == "eliminated":
                 row[ALIVE] &= ~(1 << seat)
             elif key == "face-up":
@@ -340,37 +317,37 @@ class _Reader:
             elif key == "knows":
                 knows = sum(1 << self._seat_number(line, word) for word in value.split())
             else:
-                _fail(line, f"“{key}” says nothing about a seat.")
+                fail(line, f"“{key}” says nothing about a seat.")
         row[ROLE_CARD + seat] = card
-        row[FACE + card] = _one_of(line, role, ROLES)
+        row[FACE + card] = one_of(line, role, ROLES)
         row[FACE_UP] |= face_up << card
         row[KNOWS + seat] = 1 << card if knows is None else knows
 
     # words inside a line
 
     def _seat_number(self, line: int, word: str) -> int:
-        return _number(line, word, self.players)
+        return natural(line, word, self.players)
 
     def _card(self, line: int, name: str) -> int:
         card = CARD_NUMBERS.get(name, NONE)
         world, number = divmod(card, NUMBERS)
         if card == NONE or not self.row[IN_PLAY] >> world & 1:
-            _fail(line, f"“{name}” is no card with {self.players} players; write e.g. purple-5.")
+            fail(line, f"“{name}” is no card with {self.players} players; write e.g. purple-5.")
         if number >= HIGHEST_NUMBER[self.players]:
-            _fail(line, f"{name}: numbers end at {HIGHEST_NUMBER[self.players]} here.")
+            fail(line, f"{name}: numbers end at {HIGHEST_NUMBER[self.players]} here.")
         return card
 
     def _cards(self, line: int, names: list[str]) -> int:
         found = [self._card(line, name) for name in names]
         for name, card in zip(names, found, strict=True):
             if found.count(card) > 1:
-                _fail(line, f"{name} stands here twice.")
+                fail(line, f"{name} stands here twice.")
         return sum(1 << card for card in found)
 
     def _tiles(self, line: int, names: str) -> int:
-        tiles = [_one_of(line, tile, TILES[:ECLIPSE]) for tile in names.split()]
+        tiles = [one_of(line, tile, TILES[:ECLIPSE]) for tile in names.split()]
         if len(tiles) > ARTIFACT_COUNT:
-            _fail(line, f"there are only {ARTIFACT_COUNT} artifacts (1.1).")
+            fail(line, f"there are only {ARTIFACT_COUNT} artifacts (1.1).")
         return sum(one_tile(tile) for tile in tiles)
 
     def _world(self, line: int, world: str, numbers: list[str]) -> None:
