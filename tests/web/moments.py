@@ -98,7 +98,9 @@ def table(players: int, stage: m.Stage = "playing") -> m.TableState:
     )
 
 
-def greeting(steps: list[Step], players: int, clock: int | None = None) -> str:
+def greeting(
+    steps: list[Step], players: int, clock: int | None = None, stage: m.Stage = "playing"
+) -> str:
     """What the table says when Ann comes: the game so far, and two claims."""
     missed: list[dict[str, Any]] = [
         {"type": "update", "seq": at, "turn": at, "events": step.events}
@@ -124,7 +126,7 @@ def greeting(steps: list[Step], players: int, clock: int | None = None) -> str:
         you=m.You(1, 0),
         seq=len(missed),
         turn=len(steps),
-        table=table(players),
+        table=table(players, stage),
         view=msgspec.Raw(steps[-1].json),
         clock=clock,
         present=tuple(range(1, players + 1)),
@@ -181,6 +183,18 @@ class Ann:
         self.page.goto(f"/{CODE}")
         self.page.locator(".shamans-board .decision").wait_for()
         self.page.evaluate("document.fonts.ready.then(() => null)")
+        return self.page
+
+    def on_screen(self, steps: list[Step], players: int, stage: m.Stage = "playing") -> Page:
+        """A screen for a room after these steps."""
+        self._greeting = greeting(steps, players, stage=stage)
+        self._seq = len(steps) + len(CLAIMS)
+        blank = "<svg xmlns='http://www.w3.org/2000/svg'/>"
+        self.page.route(
+            "**/qr.svg", lambda route: route.fulfill(body=blank, content_type="image/svg+xml")
+        )
+        self.page.goto(f"/screen/{CODE}")
+        self.page.get_by_role("contentinfo").wait_for()
         return self.page
 
     def hears(self, steps: list[Step]) -> None:

@@ -115,7 +115,7 @@ def test_covered_cards_show_nothing_until_they_are_held(visitors: Visitors) -> N
     expect(page.locator("[data-seat] .card.up")).to_have_count(1)  # the Lord's, open to all (B3)
     page.get_by_role("button", name=words("intrigue-hold-to-look")).hover()
     page.mouse.down()
-    expect(page.get_by_role("button", name="Your role: ")).to_be_visible()
+    expect(page.get_by_role("button", name=words("intrigue-your-role"))).to_be_visible()
     page.mouse.up()
     expect(page.locator("[data-seat] .card.up")).to_have_count(1)
 

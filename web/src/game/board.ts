@@ -38,6 +38,7 @@ export interface BoardProps<View> {
   say?: ((claim: string) => void) | undefined;
   /** Open the talk, where more can be said. Only for who may speak. */
   talk?: (() => void) | undefined;
+  write?: ((text: string) => Promise<boolean>) | undefined;
   /** The viewer's private marks; none for who only watches. */
   marks?: Marks | undefined;
   /** Where a board may play a scene of its own: as it comes, never, or when it is pointed at. */

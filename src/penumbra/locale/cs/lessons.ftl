@@ -120,7 +120,7 @@ lesson-intrigue-court-recognition = Než kdo promluvil, tvůj tábor se tajně d
 lesson-intrigue-court-lord = { $two } je Pán Soumraku: všichni ho znají, on neví nic. Nakonec dá popravit dva hráče, z každého tábora jednoho. Budou-li to Velmistr a Zvěd, vyhraje Soumrak; jinak vy.
 
 lesson-intrigue-claims-title = Slovo proti slovu
-lesson-intrigue-claims-circle = Slovo jde kolem stolu a každý řekne jednu věc. { $three } a { $five } jsou dva Pánovi poddaní, jeden Adept a jeden Zvěd, a obviňují se navzájem.
+lesson-intrigue-claims-circle = Kolečko: slovo jde kolem stolu a každý řekne jednu věc. { $three } a { $five } jsou dva Pánovi poddaní, jeden Adept a jeden Zvěd, a obviňují se navzájem.
 lesson-intrigue-claims-speak = Jsi na řadě. Pán nesmí přijít na to, že Velmistr je { $four }. Prohlas za Velmistra sebe, nebo řekni, že { $four } je Paladin.
 lesson-intrigue-claims-bold = Odvážné. Uvěří-li ti Pán a dá tě popravit, vyhraje Bratrstvo a ty s ním.
 lesson-intrigue-claims-shield = To je štít. Když ti Pán uvěří, bude Velmistra hledat jinde, než kde sedí { $four }.

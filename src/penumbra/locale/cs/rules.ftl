@@ -57,6 +57,8 @@ rules-shamans-setup =
 
     Žeton začínajícího hráče připadne někomu náhodou a každé kolo se posune o místo doleva. Kdo ho má, začíná první štych.
 
+    Od krabice se tento stůl liší ve třech věcech: tam žeton dostane nejstarší hráč a délka stupnice i většina rituálů je natištěna na herním plánu; tady o prvním začínajícím hráči rozhodne náhoda a stupnici i rituály jsme zvolili sami, soubor s herním plánem je může změnit.
+
 rules-shamans-turn-title = Jak probíhá štych
 rules-shamans-turn =
     Kdo _začíná_, zahraje kteroukoli kartu. Její svět je _světem štychu_. Potom po směru hodinových ručiček zahraje každý jednu kartu:

@@ -122,7 +122,7 @@ lesson-intrigue-court-recognition = Before anyone spoke, your camp secretly lear
 lesson-intrigue-court-lord = { $two } is the Lord of Dusk, known to all and knowing nothing. In the end the Lord has two players executed, one of each camp. If they are the Grand Master and the Spy, Dusk wins; otherwise you do.
 
 lesson-intrigue-claims-title = Words against words
-lesson-intrigue-claims-circle = The talk goes around the table, and each says one thing. { $three } and { $five } are the Lord’s two subjects, one the Adept and one the Spy, and they accuse each other.
+lesson-intrigue-claims-circle = A circle: the talk goes around the table, and each says one thing. { $three } and { $five } are the Lord’s two subjects, one the Adept and one the Spy, and they accuse each other.
 lesson-intrigue-claims-speak = Your turn. The Lord must not find { $four }. Claim to be the Grand Master yourself, or say that { $four } is a Paladin.
 lesson-intrigue-claims-bold = Bold. If the Lord believes you and has you executed, the Brotherhood wins, and you with it.
 lesson-intrigue-claims-shield = A shield for { $four }. If the Lord trusts your word, the search goes on elsewhere.

@@ -63,6 +63,8 @@ rules-shamans-setup =
 
     The first-player marker goes to somebody at random and moves one seat to the left every round. Its holder is the Guide of the first trick.
 
+    This table differs from the box in three things: there the marker begins with the oldest player, and the length of the track and most of the rituals are printed on the board; here chance picks the first Guide, and track and rituals are our own choice, which the board file of a table can change.
+
 rules-shamans-turn-title = How a trick goes
 rules-shamans-turn =
     The _Guide_ plays any card. Its world is the _Destination_ of this trick. Then, clockwise, everyone else plays one card:

@@ -31,8 +31,8 @@ replay-keys = Clavier : espace pour lire, ← → pour avancer pas à pas, page
 
 ## What if
 
-replay-what-if = Et si ? Continuer à la place de { $name }
-replay-what-if-title = Et si, à la place de { $name } :
+replay-what-if = Et si ? Jouer la suite pour { $name }
+replay-what-if-title = Et si l’on jouait la suite pour { $name } :
 replay-what-if-you = à vous de jouer. Seul ce que cette place savait est montré.
 replay-what-if-on = la partie continue contre des robots.
 replay-what-if-bots = les robots réfléchissent…

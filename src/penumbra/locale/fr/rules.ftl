@@ -57,6 +57,8 @@ rules-shamans-setup =
 
     Le marqueur Premier joueur est attribué au hasard, puis passe au voisin de gauche à chaque manche. Celui qui l’a est le Guide du premier tour.
 
+    Cette table diffère de la boîte sur trois points : là-bas, le marqueur commence chez le joueur le plus âgé, et la longueur de la piste comme la plupart des rituels sont imprimées sur le plateau ; ici, le hasard désigne le premier Guide, la piste et les rituels sont notre choix, et le fichier de plateau d’une table peut les changer.
+
 rules-shamans-turn-title = Déroulement d’un tour
 rules-shamans-turn =
     Le _Guide_ joue la carte de son choix. Le Monde de cette carte est la _Destination_ du tour. Puis, dans le sens horaire, chacun joue une carte :

@@ -224,7 +224,7 @@ table-unlocked = { $name } rouvre la table.
 table-sat = { $name } prend la place { $chair }.
 table-stood = { $name } se lève.
 table-swap-offered = { $you ->
-    [name] Vous proposez à { $target } d’échanger vos places ; l’échange se fait dès que { $target } le propose aussi.
+    [name] Vous proposez à { $target } d’échanger vos places ; l’échange se fait quand { $target } le propose aussi.
     [target] { $name } vous propose d’échanger vos places : { $key } pour accepter.
    *[other] { $name } propose à { $target } d’échanger leurs places.
 }
