@@ -127,8 +127,11 @@ def test_everybody_sees_the_same_fingerprint(patient: Server) -> None:
                 await settled(*people, watcher)
                 prints = {seat.fingerprint for seat in [*people, watcher]}
                 assert prints == {fingerprint(watcher.table.draw or "")}
+                parts = [[each.code for each in seat.part] for seat in (*people, watcher)]
+                assert parts == [["share_in"]] * 3 + [["watched"]]
             async with people.house.watch(people.code) as late:
                 assert {late.fingerprint} == prints
+                assert [each.code for each in late.part] == ["draw_untold"]
 
     run(evening())
 

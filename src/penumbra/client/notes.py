@@ -13,6 +13,7 @@ import msgspec
 from penumbra.games.fairness.draw import Roll
 from penumbra.games.fairness.note import Note, NotedChair
 from penumbra.games.fairness.notebook import Notebook
+from penumbra.games.fairness.reasons import Finding
 from penumbra.table import messages as m
 
 KEPT = 20  # games
@@ -38,6 +39,11 @@ class Notes:
         """What was drawn for the present game, computed from what this seat has heard."""
         book = self._books.get(game_of(table))
         return book.draw if book is not None else None
+
+    def part(self, table: m.TableState) -> list[Finding]:
+        """One's part in the draw of the present game."""
+        book = self._books.get(game_of(table))
+        return book.part if book is not None else []
 
     def look(self, table: m.TableState, seat: int | None) -> Command | None:
         """The table as it stands; Unfair if it has changed what it promised."""

@@ -24,7 +24,7 @@ from penumbra.errors import PenumbraError
 from penumbra.games import GAMES
 from penumbra.games.fairness.draw import fingerprint
 from penumbra.games.fairness.note import Note
-from penumbra.games.fairness.reasons import Unfair
+from penumbra.games.fairness.reasons import Finding, Unfair
 from penumbra.games.fairness.verdict import Verdict, read_and_judge
 from penumbra.games.game import View
 from penumbra.games.registry import BROUGHT
@@ -244,6 +244,11 @@ class Seat:
         """What people read to each other to see that they are in one draw; None before it."""
         drawn = self._notes.fingerprinted(self.table) or self.table.draw
         return None if drawn is None else fingerprint(drawn)
+
+    @property
+    def part(self) -> list[Finding]:
+        """What one may say of one's part in this game's draw, once it is told."""
+        return self._notes.part(self.table)
 
     def note(self, game: str | None = None) -> Note | None:
         """What this seat has noted of a game; of the present one unless another is named."""

@@ -42,7 +42,7 @@ from penumbra.terminal.sitting import Question, Screen, Sitting
 from penumbra.terminal.speech import Speech
 from penumbra.terminal.strokes import Strokes
 from penumbra.terminal.table_menus import Company
-from penumbra.terminal.verdict import sentences
+from penumbra.terminal.verdict import sentence, sentences
 
 REMEMBERED = 60  # lines of the story
 TALK_KEPT = 3  # lines of talk that stay when one's own act turns the page
@@ -279,6 +279,8 @@ class Guest:
             self._new_sitting(news.table.wishes.game)
             if (drawn := self.seat.fingerprint) is not None:
                 self._say("fair-fingerprint", print=drawn)
+                for found in self.seat.part:
+                    self._tell(Text(sentence(found, self.speech.catalogue)))
         elif news.what == "rematched":
             self._waits = False
             self.sitting = None

@@ -123,6 +123,11 @@ export class Sitting {
     return this.#advice?.turn === this.evening.turn ? this.#advice : null;
   }
 
+  /** One's part in what was drawn for this game, as far as this browser heard of it. */
+  part(): readonly Finding[] {
+    return this.evening.table?.draw ? this.#eye.part : [];
+  }
+
   /** Names by seat. */
   get names(): string[] {
     return this.evening.table?.seats.map((chair) => chair.name ?? '') ?? [];

@@ -353,6 +353,14 @@ describe('what is told', () => {
     expect(notes.of('kamoruti-1')?.ended).toBe(false);
   });
 
+  test('of the draw is said again as far as it was heard', () => {
+    expect(dealt().part).toEqual([{ code: 'share_in', data: {} }]);
+    localStorage.clear();
+    const elsewhere = new Witness('kamoruti');
+    elsewhere.hear(welcome({ table: playing({ draw: 'dd'.repeat(32) }), view: shown(1) }));
+    expect(elsewhere.part).toEqual([{ code: 'draw_untold', data: {} }]);
+  });
+
   test('in pictures is noted beside the events', () => {
     const witness = dealt();
     witness.hear(updates(10, said, shown(1)));

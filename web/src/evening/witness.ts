@@ -39,6 +39,11 @@ export class Witness {
     return this.#seq === null ? null : { seq: this.#seq, seat: this.#book?.note.viewer ?? null };
   }
 
+  /** One's part in the draw of the present game. */
+  get part(): Finding[] {
+    return this.#book?.part ?? [];
+  }
+
   /** Take in a message; what to say to the table now. */
   hear(message: ServerMessage): Saying[] {
     const sayings: Saying[] = [];

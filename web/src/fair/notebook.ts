@@ -196,6 +196,25 @@ export class Notebook {
     return drawNoted(this.note);
   }
 
+  /** One's part in what was drawn, and who failed before: no more than was heard. */
+  get part(): Finding[] {
+    const { attempts, viewer } = this.note;
+    const last = attempts.at(-1);
+    if (this.draw === null || this.#elsewhere || !last?.roll)
+      return [{ code: 'draw_untold', data: {} }];
+    const share = viewer === null ? 'bot' : (last.roll.shares[viewer] ?? 'bot');
+    const own = last.own.some(([, kept]) => kept === share);
+    let code = own ? 'share_in' : 'share_elsewhere';
+    if (!isPromised(share)) code = viewer === null ? 'watched' : 'without_share';
+    const late = attempts.flatMap(({ roll, opened }) =>
+      roll && opened
+        ? missing({ shares: roll.shares, opened }).map((seat) => roll.facts.names[seat] ?? '')
+        : [],
+    );
+    const redrawn = { code: 'redrawn', data: { names: late.join(', ') } };
+    return late.length > 0 ? [{ code, data: {} }, redrawn] : [{ code, data: {} }];
+  }
+
   /** What an update told; Unfair if the table miscounts its rounds (L7). */
   events(events: readonly GameEvent[]): void {
     if (this.#elsewhere) this.tear();

@@ -137,6 +137,27 @@ class Notebook:
             return None
         return draw.draw_hash(draw.roll_hash(noted.roll), noted.opened)
 
+    @property
+    def part(self) -> list[Finding]:
+        """One's part in what was drawn, and who failed before: no more than was heard."""
+        last = self.note.attempts[-1] if self.note.attempts else None
+        if self.draw is None or self._elsewhere or last is None or last.roll is None:
+            return [Finding("draw_untold")]
+        if self.note.viewer is None:
+            found = [Finding("watched")]
+        elif not draw.is_promised(last.roll.shares[self.note.viewer]):
+            found = [Finding("without_share")]
+        else:
+            own = self._own_share(last) is not None
+            found = [Finding("share_in" if own else "share_elsewhere")]
+        late = [
+            each.roll.facts.names[seat]
+            for each in self.note.attempts
+            if each.roll is not None and each.opened is not None
+            for seat in Attempt(each.roll.shares, each.opened).missing
+        ]
+        return [*found, Finding("redrawn", {"names": ", ".join(late)})] if late else found
+
     # the game
 
     def events(self, events: Sequence[dict[str, Any]]) -> None:

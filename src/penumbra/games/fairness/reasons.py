@@ -55,7 +55,13 @@ UNCOMPARED: dict[str, str] = {
 }
 """Why a record can only be compared with itself."""
 
-TEXTS = UNFAIR | LACKING | UNCOMPARED
+TOLD: dict[str, str] = {
+    "share_in": "Your share is in it: it was promised before anybody's was opened.",
+    "draw_untold": "This device did not hear the draw: what is said of it is the table's word.",
+}
+"""What is said of the draw at the table, beside what is lacking."""
+
+TEXTS = UNFAIR | LACKING | UNCOMPARED | TOLD
 
 
 class Finding(msgspec.Struct, frozen=True):
