@@ -248,8 +248,9 @@ def test_whoever_leaves_in_the_draw_is_held_against_nobody(
                 text = await people.house.record(await address_of(people))
                 await phone.until(lambda seat: seat.table.stage == "over")
                 redrawn = ["redrawn"] if rolled else []
-                assert [codes(seat, text) for seat in (ann, bob)] == [redrawn] * 2
-                assert codes(phone, text)[0] in ("share_elsewhere", "without_share")
+                assert codes(bob, text) == redrawn
+                shares = {grade(seat, text) for seat in (ann, phone)}  # either may have given hers
+                assert "not_fair" not in shares
 
     run(evening())
 
