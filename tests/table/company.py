@@ -156,7 +156,7 @@ class Round:
 
     async def _gather(self, guest: Guest, hosts: bool) -> bool:
         empty = [seat for seat, chair in enumerate(guest.table.seats) if chair.name is None]
-        if guest in self.players and guest.seat is None:
+        if guest in self.players and not _sits(guest):
             if empty:
                 await guest.do(lambda id: m.Sit(id, empty[0]))
             return bool(empty)
@@ -170,7 +170,7 @@ class Round:
         return not empty
 
     async def _fidget(self, guest: Guest) -> bool:
-        if guest.seat is not None and self._chance(50):
+        if _sits(guest) and self._chance(50):
             await guest.do(m.Stand)
         else:
             await guest.say(self._random.choice(TALK))
@@ -274,6 +274,11 @@ class Company:
         await asyncio.gather(*everybody, return_exceptions=True)
         for guest in self.guests:
             await guest.close()
+
+
+def _sits(guest: Guest) -> bool:
+    """Whether he has a chair: who has just got up knows it before he sees with other eyes."""
+    return any(chair.person == guest.person for chair in guest.table.seats)
 
 
 async def _all_of(tasks: list[asyncio.Task[None]]) -> None:
