@@ -33,7 +33,7 @@ from penumbra.table.store.ownership import Ownership, Server
 from tests.table.calamities import KINDS, Calamities
 from tests.table.chaos import EVERYTHING, SHAMANS, survive
 from tests.table.cluster import Cluster
-from tests.table.people import over, parlour, play, refused, run, settled
+from tests.table.people import Guest, over, parlour, play, refused, run, settled
 from tests.table.postgres import Postgres
 from tests.table.server import Server as ServerProcess
 from tests.table.shelf import connected
@@ -146,6 +146,58 @@ def test_a_former_owner_deletes_nothing(store_address: str, join: Join, tmp_path
             await house.rooms.room(room.row.code)
 
     run(evening())
+
+
+@pytest.mark.parametrize("hours", [-1000, 1000])
+def test_an_owner_whose_clock_is_wrong_does_no_harm(
+    store_address: str,
+    join: Join,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    hours: int,
+) -> None:
+    """Given a server whose clock is wrong, when it serves a table and looks for those that have
+    expired, then all is dated right, spectators hear nothing early or late, what is young stays,
+    what is old goes, and it takes nobody's table.
+    """
+    right = time.time
+    ann, mine = join("ann"), []
+
+    async def evening() -> None:
+        settings = {"unplayed_days": 1, "table_days": 2, "lease_seconds": 60}
+        async with parlour(tmp_path, store=store_address, **settings) as house:
+            room, people = await house.open("Ann Bob Cyd", spectators=True, delay=600)
+            onlooker = Guest(room)
+            await onlooker.comes()
+            await people[0].do(m.Start)
+            asked = next(guest for guest in people if guest.asked)
+            await asked.act(asked.view["legal"][0])
+            assert onlooker.view is None or room._delivery._delay.shown is not None
+            (until, *_), *_ = room._delivery._delay._waiting
+            assert 500 < until - time.monotonic() <= 600
+            entries = await house.rooms.services.store.entries(room.row.id)
+            assert all(abs(entry.at / 1000 - right()) < 300 for entry in entries)
+            for guest in [*people, onlooker]:
+                guest.goes()
+            house.rooms.rooms.pop(room.row.code).close("closing")
+            young = await house.rooms._new_table()
+            mine.append(await asyncio.to_thread(ann.claim, young[0]))
+            with refused("unavailable"):
+                await house.rooms.membership.claim(young[0])
+            await house.rooms._tidy()
+            store = house.rooms.services.store
+            assert [
+                await store.find(code) is None for code in (room.row.code, young[0], "owl")
+            ] == [
+                False,
+                False,
+                True,
+            ]
+
+    monkeypatch.setattr(time, "time", lambda: right() + hours * 3600)
+    run(evening())
+    monkeypatch.undo()
+    assert isinstance(mine[0], TableRow)
 
 
 def test_a_server_that_is_told_to_stop_says_so_and_takes_nothing_more(

@@ -5,6 +5,7 @@ may have to wait for it longer than the players (`spectator_delay.py`).
 """
 
 import time
+from collections.abc import Callable
 
 from msgspec import Raw
 from msgspec.structs import asdict, replace
@@ -27,10 +28,18 @@ MOST_TOLD_AGAIN = 500_000  # bytes of missed messages in one welcome; who missed
 class Delivery:
     """The messages of one table, on their way to its sockets."""
 
-    def __init__(self, evening: Evening, presence: Presence, countdown: Countdown) -> None:
+    def __init__(
+        self,
+        evening: Evening,
+        presence: Presence,
+        countdown: Countdown,
+        now: Callable[[], float],
+    ) -> None:
+        """`now` is the time of the calendar by which entries are dated."""
         self._evening = evening
         self._presence = presence
         self._countdown = countdown
+        self._now = now
         self._delay = SpectatorDelay(self._tell_spectators)
         self._later: Later | None = None  # for spectators, once it is written
         self._written = evening.state
@@ -65,7 +74,8 @@ class Delivery:
         What spectators may only see later is kept for then.
         """
         evening = self._evening
-        until = due(at, evening.wishes.delay if evening.stage == "playing" else 0)
+        delay = evening.wishes.delay if evening.stage == "playing" else 0
+        until = due(at, delay, self._now())
         if until <= time.monotonic() and self._delay.shown is None:
             return evening.apply(entry)
         before = self._shown(SPECTATOR)

@@ -70,7 +70,7 @@ class Room:
         )
         self._quota = TableQuota(services.settings.table_entries, services.store)
         self._countdown = Countdown(evening, self._presence)
-        self._delivery = Delivery(evening, self._presence, self._countdown)
+        self._delivery = Delivery(evening, self._presence, self._countdown, services.store.time)
         self._autopilot = Autopilot(self, evening, self._countdown, self._background, services)
         self._unwritten = UnwrittenCommands(
             evening,

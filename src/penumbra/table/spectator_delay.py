@@ -31,11 +31,11 @@ Later: TypeAlias = tuple[float, list[bytes], Snapshot, Snapshot]
 """When, which messages, and how the table looks without and with them."""
 
 
-def due(at: float, delay: float) -> float:
+def due(at: float, delay: float, now: float) -> float:
     """When something that happened at a time of the calendar is to be told, by a clock that nobody
     sets: `delay` seconds later, and never later than that from now, whatever the calendar says.
     """
-    return time.monotonic() + min(max(at + delay - time.time(), 0.0), delay)
+    return time.monotonic() + min(max(at + delay - now, 0.0), delay)
 
 
 class SpectatorDelay:
