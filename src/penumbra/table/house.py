@@ -272,11 +272,11 @@ class House:
         self._one_of_many = self._join(store)
         self.analysts = Analysts(self.showcase.text, settings.analysis_playouts)
         await thinkers.start()
-        await self.tables.start()
         try:
             if self._one_of_many is not None:
                 await self._one_of_many.start()
                 self.tables.membership = self._one_of_many
+            await self.tables.start()
             yield
         finally:
             await self.analysts.stop()

@@ -7,7 +7,7 @@ he has not got round to when a server ends, he finds when it starts again.
 
 import asyncio
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, suppress
 
 from msgspec import Raw
 
@@ -27,10 +27,18 @@ log = logbook.logger("keeper")
 class Keeper:
     """Looks tables through for finished games."""
 
-    def __init__(self, store: Store, busy: Callable[[], bool]) -> None:
-        """`busy` tells whether anybody is at a table."""
+    def __init__(
+        self,
+        store: Store,
+        busy: Callable[[], bool],
+        borrowed: Callable[[TableRow], AbstractAsyncContextManager[TableRow | None]],
+    ) -> None:
+        """`busy` tells whether anybody is at a table; `borrowed` is a table as long as it is looked
+        through, so that several servers share that work, or None.
+        """
         self._store = store
         self._busy = busy
+        self._borrowed = borrowed
         self._waiting: dict[int, TableRow] = {}
         self._wake = asyncio.Event()
         self._desk = asyncio.Lock()
@@ -76,7 +84,9 @@ class Keeper:
         clock = asyncio.get_running_loop().time
         begun = clock()
         try:
-            await self.look_through(table.id)
+            async with self._borrowed(table) as row:
+                if row is not None and row.looked < await self._store.last(row.id):
+                    await self.look_through(row.id)
         except asyncio.CancelledError:
             self._waiting.setdefault(table.id, table)
             raise

@@ -16,6 +16,7 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
+from penumbra import __version__
 from penumbra.errors import PenumbraError
 from penumbra.table import logbook
 from penumbra.table.messages import Refused, TableState
@@ -23,6 +24,7 @@ from penumbra.table.store import Store, TableRow
 from penumbra.table.store.ownership import Beat, Ownership, Server
 
 BEATS = 4  # in a lease
+SOON = 0.05  # seconds
 ASKING = 4  # threads that ask the database whose a table is
 
 log = logbook.logger("membership")
@@ -67,6 +69,10 @@ class Membership(Protocol):
     def secret(self) -> str:
         """What others prove with that they call for somebody; empty: nobody may."""
 
+    @property
+    def others_differ(self) -> bool:
+        """Whether a server of another release lives beside us: one of the two is being replaced."""
+
     async def claim(self, code: str) -> TableRow:
         """The table with this code, ours from now on. Refused if it does not exist, or is somebody
         else's.
@@ -74,6 +80,9 @@ class Membership(Protocol):
 
     async def elsewhere(self, code: str) -> Server | None:
         """The other server that has a table."""
+
+    def pause(self, owner: Server) -> float:
+        """Seconds until a table may have another owner than this one, who does not answer."""
 
     async def release(self, row: TableRow) -> None:
         """A table may be anybody's."""
@@ -86,6 +95,7 @@ class Alone:
     """The only server of a store."""
 
     current = taking = True
+    others_differ = False
     secret = ""
 
     def __init__(self, store: Store) -> None:
@@ -99,6 +109,9 @@ class Alone:
 
     async def elsewhere(self, code: str) -> Server | None:
         return None
+
+    def pause(self, owner: Server) -> float:
+        return 0.0
 
     async def release(self, row: TableRow) -> None:
         """It stays ours."""
@@ -148,6 +161,10 @@ class OneOfMany:
         return self._ownership.secret
 
     @property
+    def others_differ(self) -> bool:
+        return any(other.release != __version__ for other in self._others)
+
+    @property
     def others(self) -> tuple[Server, ...]:
         """The other servers that lived a moment ago."""
         return self._others
@@ -194,6 +211,10 @@ class OneOfMany:
 
     async def elsewhere(self, code: str) -> Server | None:
         return await self._in(self._threads, partial(self._ownership.where, code))
+
+    def pause(self, owner: Server) -> float:
+        left = owner.seen / 1000 + self._lease - self._store.time()
+        return min(max(left, SOON), self._lease / BEATS)
 
     async def release(self, row: TableRow) -> None:
         with suppress(PenumbraError):  # it is ours until we are asked for it again

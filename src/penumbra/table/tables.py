@@ -9,8 +9,8 @@ import gc
 import re
 import secrets
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from hashlib import sha256
 from weakref import WeakValueDictionary
 
@@ -68,7 +68,9 @@ class Tables:
         self.rooms: dict[str, Room] = {}
         self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._sweeper: asyncio.Task[None] | None = None
-        self._keeper = Keeper(services.store, lambda: any(r.sockets for r in self.rooms.values()))
+        self._keeper = Keeper(
+            services.store, lambda: any(r.sockets for r in self.rooms.values()), self._borrowed
+        )
         self._age = Age()
         self._left = 0  # rooms that have left since the collector was called
         self._games: dict[str, int] = {}  # finished at each table in memory, as far as was looked
@@ -132,8 +134,10 @@ class Tables:
 
     async def room(self, code: str) -> Room:
         """The table with this code, made from its journal if need be; Refused if there is none."""
+        if not self.membership.current:
+            raise Refused("unavailable")  # others may have all our tables by now
         room = self.rooms.get(code)
-        if room is not None and not room.given_up and self.membership.current:
+        if room is not None and not room.given_up:
             return room
         if not CODE.fullmatch(code):  # not every store takes every text
             raise Refused("no_table")
@@ -145,9 +149,26 @@ class Tables:
             return room
 
     async def _load(self, code: str) -> Room:
+        """Ours from now on; but if it can't be read here, it stays anybody's."""
         row = await self.membership.claim(code)
-        with _readable(code):
-            return await Room.load(row, self.services)
+        try:
+            with self._readable(code):
+                return await Room.load(row, self.services)
+        except BaseException:
+            await asyncio.shield(self.membership.release(row))
+            raise
+
+    @contextmanager
+    def _readable(self, code: str) -> Iterator[None]:
+        """While a table's journal is read: one of a newer Penumbra is refused, and stays as it is.
+        Where servers are being replaced by newer ones, whoever asks again finds one of these.
+        """
+        try:
+            yield
+        except NewerPenumbra as error:
+            log.failure("newer_table", error, table=logbook.mark(code))
+            elsewhere = self.membership.others_differ
+            raise Refused("unavailable" if elsewhere else "newer_table") from None
 
     async def elsewhere(self, code: str) -> Server | None:
         """The other server that has this table, if one does."""
@@ -206,7 +227,7 @@ class Tables:
             if here:
                 await self._is_over(code, number, game)
             if row.looked < await store.last(row.id):
-                with _readable(code):
+                with self._readable(code):
                     await self._keeper.look_through(row.id)
                 kept = await store.finished(row.id, number)
             if number not in kept:
@@ -317,6 +338,24 @@ class Tables:
         if gone:
             log.info("tables_expired", tables=len(gone))
 
+    @asynccontextmanager
+    async def _borrowed(self, table: TableRow) -> AsyncIterator[TableRow | None]:
+        """A table that nobody else looks through meanwhile; None: another server has it, and does
+        so itself.
+        """
+        if self._is_here(table.code):
+            yield table
+            return
+        try:
+            row = await self.membership.claim(table.code)
+        except Refused:
+            yield None
+            return
+        try:
+            yield row
+        finally:
+            await self.membership.release(row)
+
     async def _look_through(self, table: Expired) -> None:
         try:
             await self._keeper.look_through(table.id)
@@ -336,13 +375,3 @@ def _is_found_at(address: str, identifier: str, kept: KeptGame) -> bool:
     """Whether this is the address of a kept game; its record tells the secret of its deals."""
     fair = record.loads(unpacked(kept.data).record).header.fair
     return fair is not None and is_address(address, identifier, bytes.fromhex(fair.secret))
-
-
-@contextmanager
-def _readable(code: str) -> Iterator[None]:
-    """While a table's journal is read: one of a newer Penumbra is refused, and stays as it is."""
-    try:
-        yield
-    except NewerPenumbra as error:
-        log.failure("newer_table", error, table=logbook.mark(code))
-        raise Refused("newer_table") from None
