@@ -31,7 +31,7 @@ from penumbra.table.limits import is_among, line_mark
 from penumbra.table.messages import PROTOCOL, Refused, TableState
 from penumbra.table.metrics import CONTENT_TYPE
 from penumbra.table.page import UNCOUNTED, encodings_of
-from penumbra.table.relay import pipe
+from penumbra.table.relay import Search, pipe
 from penumbra.table.replay import Replay
 from penumbra.table.rest import (
     SEALED,
@@ -352,11 +352,12 @@ async def table_socket(code: str, socket: WebSocket[Any, Any, Any], state: State
 
 async def _led_on(socket: WebSocket[Any, Any, Any], code: str, house: House, caller: str) -> bool:
     """Whether another server has the table, and has talked to this socket until its end."""
+    search = Search(house, code)
     try:
-        owner = await house.tables.elsewhere(code)
-        if owner is None:
-            return False
-        await pipe(socket, owner, house, caller)
+        while (owner := await search.owner()) is not None:
+            if await pipe(socket, owner, house, caller):
+                return True
+        return False
     except Refused as refused:
         await _turn_away(socket, refused)
     except PenumbraError as error:

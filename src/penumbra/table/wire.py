@@ -43,7 +43,11 @@ class Wire(WebSocketsSansIOProtocol):
     def lead_to(self, owner: Transport) -> None:
         """From now on another server has this connection: bytes go there, unread (`relay.py`)."""
         self._owner = owner
-        self.handshake_complete = True  # the owner answers it
+
+    def let_go(self, answered: bool) -> None:
+        """That server has gone; unless he has answered the handshake, it is ours again."""
+        self._owner = None
+        self.handshake_complete |= answered
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It is gone, and with it the way on."""
@@ -80,7 +84,7 @@ class Wire(WebSocketsSansIOProtocol):
         All of what one read brought would be some 40,000 empty frames, and a second of our time.
         """
         if self._owner is not None:
-            return self._owner.write(data)
+            return None if self._owner.is_closing() else self._owner.write(data)
         for start in range(0, len(data), BITE):
             if self.transport.is_closing():
                 return
