@@ -254,8 +254,7 @@ def _serve(options: argparse.Namespace, catalogue: Catalogue) -> int:
             open_page.welcome(settings, address, catalogue)
 
     if options.inherited is not None:
-        listening, lifeline = map(int, options.inherited.split(","))
-        serve(settings, ready, (listening, lifeline))
+        serve(settings, ready, tuple(map(int, options.inherited.split(","))))
     elif settings.processes > 1:
         from penumbra.table.supervisor import Supervisor
 

@@ -7,7 +7,7 @@ import signal
 import socket
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from importlib import import_module
 from typing import cast
@@ -30,6 +30,7 @@ from penumbra.table.wire import Wire
 
 PING = 20.0  # seconds between looks whether a silent socket is still there
 LAST_ORDERS = 5  # seconds for requests under way when the server is told to stop
+PULSE = 0.25  # seconds between signs of life for the supervisor
 ALLOCATIONS = 50_000  # net allocations between looks of the collector
 QUEUE = 2048  # connections that may wait to be accepted
 
@@ -37,15 +38,15 @@ log = logbook.logger("serve")
 
 
 def serve(
-    settings: Settings, ready: Callable[[str], None], inherited: tuple[int, int] | None = None
+    settings: Settings, ready: Callable[[str], None], inherited: tuple[int, ...] = ()
 ) -> None:
     """Serve until told to stop; `ready` is called with the address once people can come in.
 
-    A supervisor's server has `inherited` the socket to listen at, and the end of a pipe that tells
-    when there is no supervisor any more.
+    A supervisor's server has `inherited` the socket to listen at, the end of a pipe that tells when
+    there is no supervisor any more, and the end of another for its pulse.
     """
     logbook.configure(settings)
-    if inherited is None:
+    if not inherited:
         listening = [listen(settings.host, settings.port, "--port")]
     else:
         listening = [socket.socket(fileno=inherited[0])]
@@ -58,7 +59,7 @@ def serve(
         listening.append(listen(settings.relay_host, settings.relay_port, "relay_port"))
         porch.relay_port = listening[1].getsockname()[1]
         house.relay_address = f"{settings.relay_host}:{porch.relay_port}"
-    _Server(_config(app, house, porch), house, ready).run(sockets=listening)
+    _Server(_config(app, house, porch), house, ready, *inherited[2:]).run(sockets=listening)
 
 
 class _Server(uvicorn.Server):
@@ -66,8 +67,16 @@ class _Server(uvicorn.Server):
     whoever starts the server hears why it can't be.
     """
 
-    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        house: House,
+        ready: Callable[[str], None],
+        pulse: int | None = None,
+    ) -> None:
+        """`pulse` is where the supervisor feels that the event loop goes on."""
         super().__init__(config)
+        self._pulse = pulse
         self._house = house
         self._ready = ready
         self._lost: StoreInUse | None = None
@@ -76,9 +85,17 @@ class _Server(uvicorn.Server):
         """Open the house, serve until told to stop, close it."""
         with self.capture_signals():
             async with self._house.open(self._store_is_lost):
+                beating = asyncio.create_task(self._beat())
                 await self._serve(sockets)
+                beating.cancel()
         if self._lost is not None:
             raise self._lost
+
+    async def _beat(self) -> None:
+        while self._pulse is not None:
+            with suppress(OSError):  # nobody feels it now, or any more
+                os.write(self._pulse, b".")
+            await asyncio.sleep(PULSE)
 
     def _store_is_lost(self, error: StoreInUse) -> None:
         log.failure("store_in_use", error)

@@ -1,9 +1,9 @@
 """`penumbra serve --processes N`: several servers on one machine, at one port, each as good as any.
 
 They share the port, and the tables by way of PostgreSQL (`membership.py`). Here they are only
-started, started again when they die, and ended: a supervisor that dies takes them along, because
-each holds the end of a pipe whose other end is here. On SIGHUP they are replaced one by one; the
-tables of the one that goes are handed over, and nobody notices more than a moment.
+started, started again when they die or hang, and ended: a supervisor that dies takes them along,
+because each holds the end of a pipe whose other end is here. On SIGHUP they are replaced one by
+one; the tables of the one that goes are handed over, and nobody notices more than a moment.
 """
 
 import os
@@ -13,6 +13,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from types import FrameType
 
@@ -23,8 +24,11 @@ from penumbra.table.settings import PREFIX, Settings
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds before one that died at once is started again
 YOUNG = 10.0  # seconds: one that dies sooner may die again
+MOST = 4096  # beats of a pulse that are read at once
 LOOK = 0.2  # seconds between looks
 FAREWELL = 20.0  # seconds for one to hand over its tables
+READY = 600.0  # seconds for one to be ready: the first has to compile the games
+HUNG = 3  # leases without a pulse: another server has its tables for long
 
 log = logbook.logger("supervisor")
 
@@ -35,22 +39,40 @@ class _Child:
     def __init__(
         self, config: Path | None, wished: Mapping[str, str], port: int, lifeline: int
     ) -> None:
+        self._pulse, pulse = os.pipe()
+        os.set_blocking(self._pulse, False)
+        os.set_blocking(pulse, False)
         command = [sys.executable, "-m", "penumbra.cli", "serve"]
-        command += ["--inherited", f"{port},{lifeline}"]
+        command += ["--inherited", f"{port},{lifeline},{pulse}"]
         command += ["--config", str(config)] if config is not None else []
-        self.born = time.monotonic()
+        self.born = self._felt = time.monotonic()
         self.process = subprocess.Popen(
             command,
             env={**os.environ, **wished},
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
-            pass_fds=(port, lifeline),
+            pass_fds=(port, lifeline, pulse),
         )
+        os.close(pulse)
 
     def wait_until_ready(self) -> bool:
-        """Whether people can come in; False if it has ended instead."""
+        """Whether people can come in; False if it has ended instead, or has been ended because it
+        took too long.
+        """
         assert self.process.stdout is not None
-        return bool(self.process.stdout.readline())
+        if not select.select([self.process.stdout], [], [], READY)[0]:
+            log.info("server_not_ready", worker=self.process.pid)
+            self.process.kill()
+        ready = bool(self.process.stdout.readline())
+        self._felt = time.monotonic()
+        return ready
+
+    def silence(self) -> float:
+        """Seconds since its pulse was felt last."""
+        with suppress(BlockingIOError):
+            while os.read(self._pulse, MOST):
+                self._felt = time.monotonic()
+        return time.monotonic() - self._felt
 
     def end(self) -> None:
         """It hands over its tables and goes."""
@@ -65,6 +87,7 @@ class _Child:
     def close(self) -> None:
         assert self.process.stdout is not None
         self.process.stdout.close()
+        os.close(self._pulse)
 
 
 class Supervisor:
@@ -95,7 +118,11 @@ class Supervisor:
             for place in range(self._settings.processes):
                 child = self._start(place)
                 if not child.wait_until_ready():
-                    raise PenumbraError("A server could not be started; it has said why.")
+                    raise PenumbraError(
+                        "A server could not be started; it has said why. If it has not, it took"
+                        f" more than {READY:.0f} seconds: look whether PostgreSQL answers"
+                        " (penumbra status) and whether the machine is busy, and start again."
+                    )
                 self._children.append(child)
             ready(self._settings.public_address(self._listening.getsockname()[1]))
             while not self._ended:
@@ -136,6 +163,11 @@ class Supervisor:
             self._renew = False
             self._replace_all()
         for place, child in enumerate(self._children):
+            if child.silence() > HUNG * self._settings.lease_seconds:
+                if child.process.poll() is None and not self._ended:
+                    log.info("server_hangs", worker=child.process.pid)
+                    child.process.kill()
+                    child.process.wait()
             if child.process.poll() is not None and not self._ended:
                 self._replace_dead(place, child)
 
