@@ -47,6 +47,7 @@ from penumbra.terminal.verdict import sentence, sentences
 REMEMBERED = 60  # lines of the story
 TALK_KEPT = 3  # lines of talk that stay when one's own act turns the page
 SCENE_SHOWN = 12.0  # seconds, to a spectator; whoever plays turns the page himself
+MOMENT = 6.0  # seconds that a table may take to another server before its loss is told
 AGAIN = 2.0  # seconds until a refused `go_on` is said again
 TICK = 0.25  # seconds between looks at the clock and the connection
 GRADES = {"proved": ACTIVE, "in_part": INK, "consistent": INK, "not_fair": BAD}
@@ -83,6 +84,7 @@ class Guest:
         self._present: frozenset[int] = frozenset()
         self._missed: set[int] = set()  # people who went out of sight
         self._connected = True
+        self._moment: asyncio.TimerHandle | None = None  # as long as a loss may be a mere hand-over
         self._deadline: float | None = None
         self._talked: deque[Text] = deque(maxlen=TALK_KEPT)
         self._scenes: deque[RenderableType] = deque()
@@ -169,7 +171,17 @@ class Guest:
     def _connection_changed(self) -> None:
         if self.seat.connected != self._connected:
             self._connected = self.seat.connected
-            self._say("connection-back" if self._connected else "connection-lost")
+            if self._moment is not None:
+                self._moment.cancel()
+                self._moment = None
+            elif self._connected:
+                self._say("connection-back")
+            if not self._connected:
+                self._moment = asyncio.get_running_loop().call_later(MOMENT, self._is_lost)
+
+    def _is_lost(self) -> None:
+        self._moment = None
+        self._post(lambda: self._say("connection-lost"))
 
     @property
     def _seconds_left(self) -> int | None:
@@ -653,6 +665,8 @@ class Guest:
 
     @property
     def _lost(self) -> Text:
+        if self._moment is not None:
+            return Text(f" {self.speech.say('connection-moment')}", style=FAINT)
         return Text(f" {self.speech.say('connection-lost')}", style=BAD)
 
     @property

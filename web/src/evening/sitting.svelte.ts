@@ -39,6 +39,8 @@ const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 5000;
 const SILENCE = 20_000;
 const PATIENCE = 8_000;
+/** How long a table may be on its way to another server before anybody is told of a lost connection. */
+const MOMENT = 6_000;
 /** Updates that were missed and are still worth showing one after the other. */
 const WORTH_SHOWING = 3;
 
@@ -47,6 +49,8 @@ export class Sitting {
   /** How the connection stands; `closed` for good, with the reason in `ended`. */
   link = $state<'connecting' | 'open' | 'lost' | 'closed'>('connecting');
   ended = $state<Code | null>(null);
+  /** The connection was lost this moment: perhaps the table is only handed over. */
+  moment = $state(false);
   /** What was found wrong with the table's chance. */
   protest = $state.raw<Finding | null>(null);
   /** What a Sage would do in one's place, for the decision one stands before. */
@@ -61,6 +65,7 @@ export class Sitting {
   readonly #eye: Witness;
   #commands = 0;
   #pause = FIRST_PAUSE;
+  #patience: ReturnType<typeof setTimeout> | undefined;
   #again: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
@@ -215,6 +220,7 @@ export class Sitting {
 
   /** This connection is no good any more, whatever it thinks of itself. */
   readonly #giveUp = (): void => {
+    if (!navigator.onLine) this.#momentIsOver();
     if (this.#socket === null) return;
     this.#socket.close();
     this.#lost();
@@ -225,10 +231,19 @@ export class Sitting {
     clearInterval(this.#pulse);
     this.#socket = null;
     this.#welcomed = false;
+    if (this.link === 'open' && navigator.onLine) {
+      this.moment = true;
+      this.#patience = setTimeout(this.#momentIsOver, MOMENT);
+    }
     this.link = 'lost';
     this.#again = setTimeout(() => this.#connect(), this.#pause * (0.7 + 0.6 * Math.random()));
     this.#pause = Math.min(this.#pause * 1.7, LONGEST_PAUSE);
   }
+
+  readonly #momentIsOver = (): void => {
+    clearTimeout(this.#patience);
+    this.moment = false;
+  };
 
   readonly #hurry = (): void => {
     if (document.hidden) return;
@@ -245,6 +260,7 @@ export class Sitting {
   #end(why: Code | null): void {
     this.link = 'closed';
     this.ended = why;
+    this.#momentIsOver();
     clearTimeout(this.#again);
     clearInterval(this.#pulse);
     this.#socket?.close();
@@ -313,6 +329,7 @@ export class Sitting {
     this.#welcomed = true;
     this.#told = true;
     this.link = 'open';
+    this.#momentIsOver();
     this.#pause = FIRST_PAUSE;
     const { view, moments } = this.evening;
     const fresh = moments.filter((moment) => moment.seq > before.seq && moment.kind === 'events');

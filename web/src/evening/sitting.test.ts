@@ -48,7 +48,8 @@ vi.stubGlobal('location', { href: 'http://house/kamoruti', pathname: '/kamoruti'
 vi.stubGlobal('addEventListener', addEventListener);
 vi.stubGlobal('removeEventListener', removeEventListener);
 vi.stubGlobal('document', { hidden: false, addEventListener, removeEventListener });
-vi.stubGlobal('navigator', { languages: ['en'] });
+const navigator = { languages: ['en'], onLine: true };
+vi.stubGlobal('navigator', navigator);
 vi.stubGlobal('WebSocket', Line);
 vi.stubGlobal('localStorage', new Shelf());
 vi.stubGlobal('sessionStorage', new Shelf());
@@ -123,6 +124,26 @@ describe('a sitting', () => {
     const again = last().said.find(({ type }) => type === 'pause');
     last().tell({ type: 'ack', seq: 4, re: (again as { id: string }).id });
     await expect(done).resolves.toBeUndefined();
+  });
+
+  test('says that a connection is lost only when it is for long, or the network has gone', () => {
+    const sitting = seated();
+    last().onclose?.();
+    expect([sitting.link, sitting.moment]).toEqual(['lost', true]);
+    vi.advanceTimersByTime(1000);
+    last().onclose?.();
+    vi.advanceTimersByTime(4000);
+    expect(sitting.moment).toBe(true);
+    vi.advanceTimersByTime(2000);
+    expect(sitting.moment).toBe(false);
+    last().open();
+    last().tell(welcome());
+    last().onclose?.();
+    expect(sitting.moment).toBe(true);
+    navigator.onLine = false;
+    listeners.get('offline')?.();
+    navigator.onLine = true;
+    expect([sitting.link, sitting.moment]).toEqual(['lost', false]);
   });
 
   test('has one line only, however often it is hurried', () => {

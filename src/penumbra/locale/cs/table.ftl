@@ -216,6 +216,7 @@ deals-not-verified = Rozdání se nepodařilo ověřit: { $reason }
 
 ## Kdo přichází a odchází
 
+connection-moment = Okamžik…
 connection-lost = Spojení je přerušené; hledá se stůl…
 connection-back = Spojení je obnovené.
 clock-extended = { $name } prosí o víc času.

@@ -210,6 +210,7 @@ deals-not-verified = The deals could not be verified: { $reason }
 
 ## Who comes and goes
 
+connection-moment = One moment…
 connection-lost = The connection is lost; looking for the table…
 connection-back = The connection is back.
 clock-extended = { $name } asks for more time.

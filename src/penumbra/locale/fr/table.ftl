@@ -210,6 +210,7 @@ deals-not-verified = Impossible de vérifier les donnes : { $reason }
 
 ## Qui vient, qui part
 
+connection-moment = Un instant…
 connection-lost = Connexion perdue ; on cherche la table…
 connection-back = La connexion est rétablie.
 clock-extended = { $name } demande plus de temps.

@@ -216,6 +216,7 @@ deals-not-verified = Раздачи не удалось проверить: { $r
 
 ## Кто приходит и уходит
 
+connection-moment = Одну секунду…
 connection-lost = Связь потеряна; ищем стол…
 connection-back = Связь восстановлена.
 clock-extended = { $name } просит ещё времени.
