@@ -6,6 +6,7 @@ are about the owner of a table strike a server that has one.
 
 import time
 from collections import Counter
+from math import inf
 from random import Random
 from typing import Literal, TypeAlias, get_args
 
@@ -26,6 +27,7 @@ class Calamities:
 
     def __init__(self, cluster: Cluster, seed: int) -> None:
         self.befell: Counter[Kind] = Counter()
+        self.kills: list[tuple[float, float]] = []  # from when until when a kill was all there was
         self._cluster = cluster
         self._random = Random(seed)
         self._deck: list[Kind] = []
@@ -35,6 +37,11 @@ class Calamities:
         if not self._deck:
             self._deck = self._random.sample(DECK, len(DECK))
         kind = self._deck.pop()
+        now = time.monotonic()
+        if self.kills and self.kills[-1][1] == inf:
+            self.kills[-1] = self.kills[-1][0], now
+        if kind == "kill":
+            self.kills.append((now, inf))
         self._strike(kind)
         self.befell[kind] += 1
 

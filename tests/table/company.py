@@ -4,7 +4,9 @@ it is enough. Each writes down what he hears and what the table acknowledges to 
 """
 
 import asyncio
+import time
 from collections.abc import Callable, Coroutine, Iterator
+from dataclasses import dataclass
 from random import Random
 from typing import Any, TypeAlias
 
@@ -44,6 +46,20 @@ class Party(msgspec.Struct, frozen=True, kw_only=True):
     wishes: dict[str, Any] = {}
 
 
+@dataclass
+class Loss:
+    """A while without a table, by the clock that nobody sets, and how often it was looked for."""
+
+    since: float
+    until: float = 0.0
+    attempts: int = 0
+
+    @property
+    def seconds(self) -> float:
+        """How long it was."""
+        return self.until - self.since
+
+
 class Guest(Seat):
     """A seat that writes down what it hears, and what it said and was answered."""
 
@@ -61,6 +77,8 @@ class Guest(Seat):
         self.acknowledged: list[m.Commands] = []
         self.refused: dict[str, str] = {}
         self.moved = asyncio.Event()
+        self.losses: list[Loss] = []
+        self._loss: Loss | None = None
         self._answered = answered or asyncio.Event()
 
     async def do(self, command: Command) -> int:
@@ -81,6 +99,23 @@ class Guest(Seat):
         self.acknowledged.append(self.said[name])
         self._answered.set()
         return seq
+
+    async def _converse(self, first: "asyncio.Future[None]") -> None:
+        """As every seat does, and note how long it is without its table."""
+        if self._loss is not None:
+            self._loss.attempts += 1
+        try:
+            await super()._converse(first)
+        finally:
+            if self._welcomed:
+                self._loss = Loss(since=time.monotonic())
+
+    def _hear(self, message: m.Messages) -> None:
+        super()._hear(message)
+        if isinstance(message, m.Welcome) and self._loss is not None:
+            self._loss.until = time.monotonic()
+            self.losses.append(self._loss)
+            self._loss = None
 
     async def listen(self) -> None:
         """Hear everything there is to hear."""
@@ -238,6 +273,16 @@ class Company:
         """Wait until a table acknowledges something to somebody."""
         self._answered.clear()
         await self._unless_trouble(self._answered.wait())
+
+    @property
+    def longest_loss(self) -> float:
+        """The longest time that anybody was without his table, in seconds."""
+        return max((loss.seconds for guest in self.guests for loss in guest.losses), default=0.0)
+
+    def most_attempts(self, since: float, until: float) -> int:
+        """How often somebody looked for his table at most, of those who lost it between these."""
+        losses = (loss for guest in self.guests for loss in guest.losses)
+        return max((loss.attempts for loss in losses if since <= loss.since < until), default=0)
 
     def drop_somebody(self) -> None:
         """A network fails, somewhere."""

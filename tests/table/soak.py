@@ -15,6 +15,7 @@ from rich.progress import Progress
 from tests.table.calamities import DECK, KINDS, Calamities
 from tests.table.chaos import EVERYTHING, INTRIGUE, SHAMANS, survive
 from tests.table.cluster import Cluster
+from tests.table.company import Company
 from tests.table.conftest import DATABASES
 from tests.table.postgres import Postgres, programs
 from tests.table.server import Server
@@ -23,8 +24,8 @@ A_STORM = 20  # kills
 CROWDS = (SHAMANS, INTRIGUE, (*SHAMANS, *INTRIGUE))
 
 
-def storm(number: int, kills: int, store: str | None) -> int:
-    """One storm; games that were played through it."""
+def storm(number: int, kills: int, store: str | None) -> Company:
+    """One storm; who played through it."""
     with (
         tempfile.TemporaryDirectory() as folder,
         Server(Path(folder), store, history=EVERYTHING) as server,
@@ -38,10 +39,10 @@ def storm(number: int, kills: int, store: str | None) -> int:
             )
             raise
         assert "trouble" not in server.log.read_text(), server.log.read_text()
-        return sum(round.last or 0 for round in company.rounds)
+        return company
 
 
-def storm_over_many(number: int, ends: int, postgres: Postgres, servers: int) -> int:
+def storm_over_many(number: int, ends: int, postgres: Postgres, servers: int) -> Company:
     """The same over several servers of one store, with all that can befall them."""
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -56,7 +57,7 @@ def storm_over_many(number: int, ends: int, postgres: Postgres, servers: int) ->
             error.add_note(f"in storm {number} over {servers} servers; their logs:\n{logs}")
             raise
         assert ends < len(DECK) or set(calamities.befell) == set(KINDS), calamities.befell
-        return sum(round.last or 0 for round in company.rounds)
+        return company
 
 
 def main() -> int:
@@ -70,6 +71,7 @@ def main() -> int:
         sys.exit("Several servers need PostgreSQL (Debian: apt-get install postgresql).")
     postgres = Postgres(found) if found is not None else None
     games = done = 0
+    longest = 0.0
     try:
         with Progress() as progress:
             bar = progress.add_task("kills after which nothing was lost", total=arguments.kills)
@@ -77,19 +79,24 @@ def main() -> int:
             while done < arguments.kills:
                 kills = min(A_STORM, arguments.kills - done)
                 if postgres is not None and arguments.servers > 1:
-                    games += storm_over_many(number, kills, postgres, arguments.servers)
+                    company = storm_over_many(number, kills, postgres, arguments.servers)
                 else:
                     database = DATABASES[number % len(DATABASES)]
                     on_postgres = postgres if database == "postgresql" else None
                     address = None if on_postgres is None else on_postgres.new_database()
-                    games += storm(number, kills, address)
+                    company = storm(number, kills, address)
+                games += sum(round.last or 0 for round in company.rounds)
+                longest = max(longest, company.longest_loss)
                 done += kills
                 number += 1
                 progress.update(bar, advance=kills)
     finally:
         if postgres is not None:
             postgres.remove()
-    print(f"{done} kills, {games} games played through them: nothing was lost.")
+    print(
+        f"{done} kills, {games} games played through them: nothing was lost."
+        f" The longest that anybody was without his table: {longest:.1f} s."
+    )
     return 0
 
 
