@@ -262,6 +262,43 @@ def test_a_clock_goes_on_where_only_the_server_has_changed(
     run(evening())
 
 
+def test_a_new_owner_begins_anew_with_what_was_not_written_down(
+    tmp_path: Path, watch: Watch
+) -> None:
+    """Given extra time that was used up, and somebody who is away, when another server takes the
+    table, then nobody is the worse for it: the absent has all his time, the slow may ask again.
+    """
+    patience = 30
+
+    async def evening() -> None:
+        async with parlour(tmp_path) as house:
+            laid = in_the_middle("shamans", 3, "play", clock="relaxed", takeover=patience)
+            _, people = await house.lay(laid)
+            slow = next(guest for guest in people if guest.asked)
+            for _ in range(EXTRAS):
+                await slow.do(m.Time)
+            with refused("no_more_time"):
+                await slow.do(m.Time)
+            away = next(guest for guest in people if guest is not slow)
+            away.goes()
+            watch.leap(patience - 5)
+            await house.rooms.stop()
+            tokens = [
+                token for token, each in zip(laid.tokens, people, strict=True) if each is not away
+            ]
+            room, here = await house.enter_with(laid.code, *tokens)
+            watch.leap(10)
+            await here[0].do(m.Ping)
+            assert room.evening.chairs[away.viewer].level is None
+            await next(guest for guest in here if guest.viewer == slow.viewer).do(m.Time)
+            watch.leap(patience - 5)
+            await here[0].hears(
+                lambda news: isinstance(news, m.TableChanged) and news.what == "substituted"
+            )
+
+    run(evening())
+
+
 def test_everybody_hears_that_the_clock_stands_still_and_goes_on(
     tmp_path: Path, watch: Watch
 ) -> None:
