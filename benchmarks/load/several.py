@@ -8,6 +8,7 @@ processor time, and what leading people on costs (`relay.py`).
 """
 
 import argparse
+import statistics
 import sys
 
 from rich.box import SIMPLE_HEAD
@@ -45,8 +46,14 @@ def _row(servers: int, led: bool, shown: LoadFigures) -> list[str]:
     ]
 
 
-def compare(console: Console, tables: int, seconds: float, warmup: float) -> None:
-    """Measure in turns; print a table and what a relay costs."""
+def _median(runs: list[LoadFigures]) -> LoadFigures:
+    """The run in the middle, by what is steady where others work too."""
+    middle = statistics.median_low(run.moves_per_cpu_second for run in runs)
+    return next(run for run in runs if run.moves_per_cpu_second == middle)
+
+
+def compare(console: Console, tables: int, seconds: float, warmup: float, rounds: int) -> None:
+    """Measure in turns, every other one backwards; print the medians, and what a relay costs."""
     found = programs()
     if found is None:
         raise PenumbraError("Several servers need PostgreSQL (Debian: apt-get install postgresql).")
@@ -58,12 +65,17 @@ def compare(console: Console, tables: int, seconds: float, warmup: float) -> Non
             return ours.measure_many(store, postgres.pid, servers, led, tables, seconds, warmup)
 
     try:
-        sheet = Table(title=f"{tables} tables of five", box=SIMPLE_HEAD, padding=0)
+        title = f"{tables} tables of five, the median of {rounds} runs each"
+        sheet = Table(title=title, box=SIMPLE_HEAD, padding=0)
         for heading in HEADINGS:
             sheet.add_column(heading, justify="right")
-        for servers in SERVERS:
-            for led in (False, True)[:servers]:
-                sheet.add_row(*_row(servers, led, measure(servers, led)))
+        kinds = [(servers, led) for servers in SERVERS for led in (False, True)[:servers]]
+        runs: dict[tuple[int, bool], list[LoadFigures]] = {kind: [] for kind in kinds}
+        for turn in range(rounds):
+            for kind in kinds[:: -1 if turn % 2 else 1]:
+                runs[kind].append(measure(*kind))
+        for kind in kinds:
+            sheet.add_row(*_row(*kind, _median(runs[kind])))
         console.print(sheet)
         with console.status("What a relay costs …"):
             cost = relay.measure(postgres.new_database())
@@ -80,9 +92,10 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("--warmup", type=float, default=3.0)
+    parser.add_argument("--rounds", type=int, default=3)
     asked = parser.parse_args()
     try:
-        compare(Console(), asked.tables, asked.seconds, asked.warmup)
+        compare(Console(), asked.tables, asked.seconds, asked.warmup, asked.rounds)
     except PenumbraError as problem:
         sys.exit(str(problem))
 
