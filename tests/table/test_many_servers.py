@@ -206,6 +206,10 @@ def test_servers_leave_to_the_owner_of_a_table_what_is_to_be_kept(
             assert looked == [0, await store.last(room.row.id)]
             again = await asyncio.to_thread(ann.claim, room.row.code)
             assert isinstance(again, TableRow), "it was lent, not taken"
+            await asyncio.to_thread(ann.release, again)
+            house.rooms._keeper.look(room.row)
+            await asyncio.gather(house.rooms.room(room.row.code), house.rooms._keeper._next())
+            await house.rooms.join(room.row.code, "Bob", sit=True)  # the keeper took it from nobody
 
     run(evening())
 

@@ -10,7 +10,7 @@ import re
 import secrets
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager
 from hashlib import sha256
 from weakref import WeakValueDictionary
 
@@ -324,11 +324,10 @@ class Tables:
         gone: set[int] = set()
         try:
             for table in await store.expired(*since):
-                with suppress(Refused):  # another server has it, or has just deleted it
-                    if table.code not in self.rooms:
-                        ours[table.id] = await self.membership.claim(table.code)
-                        if table.unseen:
-                            await self._look_through(table)
+                if (row := await self._claimed(table.code)) is not None:
+                    ours[table.id] = row
+                    if table.unseen:
+                        await self._look_through(table)
             old = {table.id for table in await store.expired(*since) if not table.unseen}
             here = {room.row.id for room in self.rooms.values()}
             gone = await store.remove({id: ours[id].epoch for id in ours.keys() & old - here})
@@ -346,15 +345,26 @@ class Tables:
         if self._is_here(table.code):
             yield table
             return
-        try:
-            row = await self.membership.claim(table.code)
-        except Refused:
-            yield None
-            return
+        row = await self._claimed(table.code)
         try:
             yield row
         finally:
-            await self.membership.release(row)
+            if row is not None:
+                await self.membership.release(row)
+
+    async def _claimed(self, code: str) -> TableRow | None:
+        """A table that is not in memory, ours from now on; None: it just came here, or another
+        server has it.
+
+        Not while somebody here makes it from its journal: he could write nothing then.
+        """
+        async with self._doors.setdefault(code, asyncio.Lock()):
+            if self._is_here(code):
+                return None
+            try:
+                return await self.membership.claim(code)
+            except Refused:
+                return None
 
     async def _look_through(self, table: Expired) -> None:
         try:
