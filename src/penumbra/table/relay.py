@@ -25,6 +25,7 @@ from penumbra.table.limits import RELAYED_FOR, RELAYED_WITH, UNTRUSTED
 from penumbra.table.messages import Refused
 from penumbra.table.rest import SEALED, STATUS, Trouble
 from penumbra.table.store.ownership import Server
+from penumbra.table.terms import Code
 from penumbra.table.wire import SCOPE_KEY, Wire
 
 PATIENCE = 3.0  # seconds for an owner to answer
@@ -214,7 +215,7 @@ def _piece(body: bytes, more: bool) -> dict[str, Any]:
     return {"type": "http.response.body", "body": body, "more_body": more}
 
 
-async def _refuse(send: Send, code: str) -> None:
+async def _refuse(send: Send, code: Code) -> None:
     body = encode(Trouble(code, {}))
     headers = [(b"content-type", b"application/json")]
     headers += [(name.lower().encode(), value.encode()) for name, value in SEALED.items()]
