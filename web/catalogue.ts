@@ -8,8 +8,11 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const PREFIX = 'virtual:words/';
-const ELSEWHERE = new Set(['arena', 'assistants', 'cli', 'prose', 'terminal']);
-const PARTS = new Set(['rules', 'lessons', 'replay', 'analysis']);
+const ELSEWHERE = ['arena', 'assistants', 'cli', 'lab', 'prose', 'terminal'];
+const PARTS = ['rules', 'lessons', 'replay', 'analysis'];
+
+/** A file of the house, `rules`, or a game's own of the same kind, `GAME-rules`. */
+const isOne = (name: string, kind: string) => name === kind || name.endsWith(`-${kind}`);
 
 export function catalogue(folder: string): Plugin {
   return {
@@ -22,7 +25,9 @@ export function catalogue(folder: string): Plugin {
       const names = readdirSync(home)
         .filter((file) => file.endsWith('.ftl'))
         .map((file) => file.slice(0, -4))
-        .filter((name) => (part ? name === part : !ELSEWHERE.has(name) && !PARTS.has(name)))
+        .filter((name) =>
+          part ? isOne(name, part) : ![...ELSEWHERE, ...PARTS].some((kind) => isOne(name, kind)),
+        )
         .sort();
       const texts = names.map((name) => {
         const file = join(home, `${name}.ftl`);

@@ -14,7 +14,7 @@ GAMES = ("shamans", "intrigue")
 
 def topics(game: str) -> list[str]:
     """The topics of a game, as the catalogue has them."""
-    written = sources("en")["rules.ftl"]
+    written = sources("en")[f"{game}-rules.ftl"]
     return re.findall(rf"^rules-{game}-([a-z-]+)-title =", written, re.M)
 
 

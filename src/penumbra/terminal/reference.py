@@ -1,4 +1,4 @@
-"""The rules reference of the catalogue as plain text, topic by topic: `locale/LANGUAGE/rules.ftl`.
+"""The rules reference of the catalogue as plain text: `locale/LANGUAGE/GAME-rules.ftl`, by topic.
 
 The page shows the same texts with figures (`web/src/rules`).
 """
@@ -16,9 +16,8 @@ TITLE = "-title"
 @cache
 def topics(game: str) -> tuple[str, ...]:
     """What the reference of a game has to say, in the order in which it explains the game."""
-    written = re.findall(
-        rf"^rules-{re.escape(game)}-([a-z-]+){TITLE} =", sources("en")["rules.ftl"], re.MULTILINE
-    )
+    text = sources("en").get(f"{game}-rules.ftl", "")
+    written = re.findall(rf"^rules-{re.escape(game)}-([a-z-]+){TITLE} =", text, re.MULTILINE)
     return tuple(written)
 
 

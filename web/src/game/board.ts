@@ -38,6 +38,7 @@ export interface BoardProps<View> {
   say?: ((claim: string) => void) | undefined;
   /** Open the talk, where more can be said. Only for who may speak. */
   talk?: (() => void) | undefined;
+  /** Say something in one's own words; whether the table took it. Only for who may speak. */
   write?: ((text: string) => Promise<boolean>) | undefined;
   /** The viewer's private marks; none for who only watches. */
   marks?: Marks | undefined;

@@ -12,6 +12,8 @@ const NOT_ON_THE_PAGE = new Set([
   'intrigue-lab.ftl',
   'lab.ftl',
   'shamans-lab.ftl',
+  'intrigue-terminal.ftl',
+  'shamans-terminal.ftl',
   'terminal.ftl',
 ]);
 

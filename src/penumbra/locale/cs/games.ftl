@@ -1,8 +1,6 @@
 ### Slova společná oběma hrám. Identifikátory a proměnné vysvětluje en/games.ftl.
 
 language = Čeština
-game-shamans = Shamans
-game-intrigue = Stín intrik
 you = Ty
 player = Hráč
 bot-names = Matěj, Zuzana, Ondra, Tereza, Vojta, Klára, Nikola, Hana, Štěpán

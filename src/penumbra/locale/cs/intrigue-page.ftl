@@ -156,3 +156,13 @@ intrigue-end-false = – lež
 replay-next-part-intrigue = Další výslech (shift + →)
 replay-previous-part-intrigue = Předchozí výslech (shift + ←)
 replay-keys-intrigue = Klávesy: mezerník přehrává, ← → krokují, se shiftem po výsleších, page up a page down po kolech, 1 až 9 a 0 mění pohled.
+
+## Karta na úvodní stránce
+
+lobby-about-intrigue = Tvůj tábor vidí všichni, tvou věrnost nikdo. Vyptávej se, obviňuj, lži bez mrknutí oka: vypátrej Velmistra, nebo ho ukryj.
+lobby-facts-intrigue = 7 až 10 hráčů · asi 30 minut
+lobby-wish-board-intrigue = Diskuse
+board-intrigue-standard = v kolečkách
+board-intrigue-standard-help = Každý jednou promluví, když na něj přijde řada, Pán poslední.
+board-intrigue-free-talk = volná řeč
+board-intrigue-free-talk-help = Každý mluví, kdy chce; řeč ukončí jedině Pán.

@@ -1,5 +1,7 @@
 ### Stín intrik: věci, rozhodnutí, akce a události. Viz en/games.ftl.
 
+game-intrigue = Stín intrik
+
 ## Věci
 
 camp-dusk = Soumrak

@@ -17,10 +17,6 @@ lobby-name = Tvoje jméno u stolu
 lobby-name-kept = Tento prohlížeč si ho pamatuje.
 lobby-name-suggested = Nech prázdné a dnes večer jsi { $name }.
 lobby-games = Hry
-lobby-about-shamans = Kartu po kartě stoupáte k měsíci, jenže ne všichni kráčejí ve světle. Udrž světy v rovnováze, nebo pomoz tmě dorazit první.
-lobby-about-intrigue = Tvůj tábor vidí všichni, tvou věrnost nikdo. Vyptávej se, obviňuj, lži bez mrknutí oka: vypátrej Velmistra, nebo ho ukryj.
-lobby-facts-shamans = 3 až 5 hráčů · asi 40 minut
-lobby-facts-intrigue = 7 až 10 hráčů · asi 30 minut
 lobby-play-bots = Hrát s boty
 lobby-play-friends = Hrát s přáteli
 lobby-change = změnit
@@ -89,11 +85,6 @@ lobby-wish-spectators = Diváci jsou vítáni
 lobby-wish-spectators-help = Vidí, co leží odkryté, nikdy ne karty v ruce.
 lobby-wish-delay = Zpoždění pro diváky
 lobby-wish-board = Herní plán
-lobby-wish-board-intrigue = Diskuse
-board-intrigue-standard = v kolečkách
-board-intrigue-standard-help = Každý jednou promluví, když na něj přijde řada, Pán poslední.
-board-intrigue-free-talk = volná řeč
-board-intrigue-free-talk-help = Každý mluví, kdy chce; řeč ukončí jedině Pán.
 
 ## U dveří
 

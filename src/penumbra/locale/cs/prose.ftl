@@ -2,16 +2,10 @@
 ### see games.ftl.
 
 prose-line = { $label }: { $text }
-prose-pawn = figurka stínu
 prose-role-open = { $role }, všem na očích
 prose-face-up = lícem nahoru: { $tiles }
 prose-face-down = lícem dolů: { $tiles }
 prose-drawn = Z hromádky máš: { $tile }.
-prose-giving = Při zatmění předáváš: { $card }.
-prose-raised = Dýka je zdvižena, ohrožen je hráč { $name }.
-prose-rituals-left = Zbývající rituály: { $worlds }
-prose-trick = Štych { $trick } (začíná { $name }): { $cards }
-prose-shadows = Rozdaných rolí Stínu: { $count }
 prose-own-role = Tvoje role: { $role }.
 prose-known-role = role: { $role }
 prose-unknown-role = role neznámá

@@ -214,3 +214,8 @@ lobby-wish-talk-help-shamans = Ve hře Shamans nikdo nejmenuje barvy, světy ani
 replay-next-part-shamans = Další štych (shift + →)
 replay-previous-part-shamans = Předchozí štych (shift + ←)
 replay-keys-shamans = Klávesy: mezerník přehrává, ← → krokují, se shiftem po štychách, page up a page down po kolech, 1 až 9 a 0 mění pohled.
+
+## Karta na úvodní stránce
+
+lobby-about-shamans = Kartu po kartě stoupáte k měsíci, jenže ne všichni kráčejí ve světle. Udrž světy v rovnováze, nebo pomoz tmě dorazit první.
+lobby-facts-shamans = 3 až 5 hráčů · asi 40 minut

@@ -1,5 +1,7 @@
 ### Shamans: věci, rozhodnutí, akce a události. Viz en/games.ftl.
 
+game-shamans = Shamans
+
 ## Věci
 
 world-purple = { $form ->

@@ -1,53 +1,13 @@
 ### Slova hry v terminálu: nadpisy, klávesy, scény. Viz en/games.ftl.
 
-## Stůl hry Shamans
+## Stůl
 
-round-and-trick = kolo { $round }, štych { $trick }
 your-role = tvoje role
-spaces-to-moon = { $count ->
-    [0] měsíc je dosažen
-    [one] k měsíci zbývá { $count } pole
-    [few] k měsíci zbývají { $count } pole
-    [many] k měsíci zbývá { $count } pole
-   *[other] k měsíci zbývá { $count } polí
-}
-heading-worlds = světy
 heading-players = hráči
 heading-role = role
 heading-points = body
 heading-cards = ruka
-heading-artifacts = artefakty
 heading-hand = tvoje karty
-heading-aside = odloženo
-legend-marker = začínající hráč
-legend-guide = začíná
-legend-hidden = skrytá destička
-legend-known = neví to všichni
-stack-height = hromádka { $count }
-eclipse-hidden = zatmění teprve přijde
-eclipse-left = zatmění: karty doleva
-eclipse-right = zatmění: karty doprava
-eclipse-gone = po zatmění
-no-destination = svět štychu ještě není
-
-## Stůl hry Stín intrik
-
-round-of-intrigue = kolo { $round }
-heading-talk = kdo je kdo a kdo co řekl
-heading-said-of = říká se
-heading-interrogations = výslechy
-no-interrogation = k výslechu zatím nikdo nešel
-interrogation-sent = k výslechu jde { $name }
-interrogation-pointed = { $name } si prohlíží kartu: { $target }
-interrogation-announced = { $name } ohlašuje: { $target } je { $role }
-interrogation-saw = na kartě je { $role }
-heading-deck = balíček
-legend-claims = =o sobě · 3=o hráči 3 · +důvěra · −obvinění · !sporné · ✗lež, jak víš
-choose-claim-self = říct, kdo jsem…
-choose-claim = říct, kdo je někdo jiný…
-choose-trust = vyjádřit důvěru…
-choose-accuse = obvinit…
-choose-send = poslat k výslechu…
 
 ## Klávesy
 
@@ -67,9 +27,6 @@ not-a-key = „{ $key }“ tu nic nedělá.
 
 ## Scény
 
-scene-recognition = Oči zavřené…
-recognition-role = Jsi { $role }.
-recognition-nobody = Nikoho nepoznáváš.
 scene-round = { $round }. kolo
 scene-game = Hra skončila
 score-name = hráč
@@ -134,5 +91,4 @@ record-at = Záznam této hry:
 write-talk = Řekni:
 write-name = Tvoje jméno:
 write-send = odeslat
-
 unexpected = Neočekávaná chyba: { $what }

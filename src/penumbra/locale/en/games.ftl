@@ -13,8 +13,6 @@
 ###   $card, $tile…   words made by the messages card-…, tile-…: of the form the sentence needs
 
 language = English
-game-shamans = Shamans
-game-intrigue = Shadow of Intrigue
 you = You
 player = Player
 bot-names = Robin, Morgan, Noor, Casey, Juno, Sasha, Quinn, Billie, Kai

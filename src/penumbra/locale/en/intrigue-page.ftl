@@ -153,3 +153,13 @@ intrigue-end-false = – a lie
 replay-next-part-intrigue = Next interrogation (shift + →)
 replay-previous-part-intrigue = Previous interrogation (shift + ←)
 replay-keys-intrigue = Keys: space plays, ← → step, with shift by interrogation, page up and down by round, 1 to 9 and 0 switch the viewpoint.
+
+## The card on the front page
+
+lobby-about-intrigue = Everybody sees your camp, nobody your loyalty. Question, accuse, lie with a straight face: hunt the Grand Master down, or keep him hidden.
+lobby-facts-intrigue = 7 to 10 players · about 30 minutes
+lobby-wish-board-intrigue = Talk
+board-intrigue-standard = in circles
+board-intrigue-standard-help = Everybody speaks once in turn, the Lord last.
+board-intrigue-free-talk = free talk
+board-intrigue-free-talk-help = People speak when they like; the Lord alone ends the talk.

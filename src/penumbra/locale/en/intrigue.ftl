@@ -1,5 +1,7 @@
 ### Shadow of Intrigue: its things, decisions, actions and events. Ids and variables: see games.ftl.
 
+game-intrigue = Shadow of Intrigue
+
 ## Things
 
 camp-dusk = Dusk

@@ -17,10 +17,6 @@ lobby-name = Your name at the table
 lobby-name-kept = This browser remembers it.
 lobby-name-suggested = Leave it empty, and tonight you are { $name }.
 lobby-games = Games
-lobby-about-shamans = Card by card you climb toward the Moon, but not everyone walks in the light. Keep the worlds in balance, or help the dark arrive first.
-lobby-about-intrigue = Everybody sees your camp, nobody your loyalty. Question, accuse, lie with a straight face: hunt the Grand Master down, or keep him hidden.
-lobby-facts-shamans = 3 to 5 players · about 40 minutes
-lobby-facts-intrigue = 7 to 10 players · about 30 minutes
 lobby-play-bots = Play with bots
 lobby-play-friends = Play with friends
 lobby-change = change
@@ -87,11 +83,6 @@ lobby-wish-spectators = Spectators welcome
 lobby-wish-spectators-help = They see what lies open, never a hand.
 lobby-wish-delay = Spectator delay
 lobby-wish-board = Board
-lobby-wish-board-intrigue = Talk
-board-intrigue-standard = in circles
-board-intrigue-standard-help = Everybody speaks once in turn, the Lord last.
-board-intrigue-free-talk = free talk
-board-intrigue-free-talk-help = People speak when they like; the Lord alone ends the talk.
 
 ## At the door
 

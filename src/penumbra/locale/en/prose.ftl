@@ -2,16 +2,10 @@
 ### see games.ftl.
 
 prose-line = { $label }: { $text }
-prose-pawn = the Shadow pawn
 prose-role-open = { $role }, for all to see
 prose-face-up = face up: { $tiles }
 prose-face-down = face down: { $tiles }
 prose-drawn = You have drawn { $tile }.
-prose-giving = You pass { $card } in the Eclipse.
-prose-raised = A Dagger is raised against { $name }.
-prose-rituals-left = Rituals still to be performed: { $worlds }
-prose-trick = Trick { $trick }, led by { $name }: { $cards }
-prose-shadows = Shadows dealt: { $count }
 prose-own-role = Your role: { $role }.
 prose-known-role = role: { $role }
 prose-unknown-role = role unknown

@@ -196,3 +196,8 @@ lobby-wish-talk-help-shamans = In Shamans nobody may name colours, worlds or num
 replay-next-part-shamans = Next trick (shift + →)
 replay-previous-part-shamans = Previous trick (shift + ←)
 replay-keys-shamans = Keys: space plays, ← → step, with shift by trick, page up and down by round, 1 to 9 and 0 switch the viewpoint.
+
+## The card on the front page
+
+lobby-about-shamans = Card by card you climb toward the Moon, but not everyone walks in the light. Keep the worlds in balance, or help the dark arrive first.
+lobby-facts-shamans = 3 to 5 players · about 40 minutes

@@ -1,5 +1,7 @@
 ### Shamans: its things, decisions, actions and events. Ids and variables: see games.ftl.
 
+game-shamans = Shamans
+
 ## Things
 
 world-purple = { $form ->

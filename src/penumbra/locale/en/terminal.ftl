@@ -1,51 +1,13 @@
 ### Words of the game in the terminal: headings, hints, scenes. Ids and variables: see games.ftl.
 
-## The table of Shamans
+## The table
 
-round-and-trick = round { $round }, trick { $trick }
 your-role = your role
-spaces-to-moon = { $count ->
-    [0] the Moon is reached
-    [one] { $count } space to the Moon
-   *[other] { $count } spaces to the Moon
-}
-heading-worlds = worlds
 heading-players = players
 heading-role = role
 heading-points = pts
 heading-cards = hand
-heading-artifacts = artifacts
 heading-hand = your hand
-heading-aside = set aside
-legend-marker = first-player marker
-legend-guide = Guide
-legend-hidden = face-down tile
-legend-known = not known to all
-stack-height = stack of { $count }
-eclipse-hidden = Eclipse to come
-eclipse-left = Eclipse: pass to the left
-eclipse-right = Eclipse: pass to the right
-eclipse-gone = Eclipse over
-no-destination = no Destination yet
-
-## The table of Shadow of Intrigue
-
-round-of-intrigue = round { $round }
-heading-talk = who is who, and who said what
-heading-said-of = said about them
-heading-interrogations = interrogations
-no-interrogation = nobody has been sent yet
-interrogation-sent = { $name } is on the way
-interrogation-pointed = { $name } looks at { $target }
-interrogation-announced = { $name } on { $target }: { $role }
-interrogation-saw = you saw: { $role }
-heading-deck = the deck
-legend-claims = =claims for oneself · 3=about player 3 · +trusts · −accuses · !disputed · ✗false, as you know
-choose-claim-self = claim a role for yourself…
-choose-claim = say who somebody is…
-choose-trust = trust somebody…
-choose-accuse = accuse somebody…
-choose-send = send an interrogator…
 
 ## Keys
 
@@ -65,9 +27,6 @@ not-a-key = “{ $key }” does nothing here.
 
 ## Scenes
 
-scene-recognition = Eyes closed…
-recognition-role = You are { $role }.
-recognition-nobody = You recognise nobody.
 scene-round = Round { $round }
 scene-game = The game is over
 score-name = player
@@ -132,5 +91,4 @@ record-at = The record of this game:
 write-talk = Say:
 write-name = Your name:
 write-send = send
-
 unexpected = Unexpected error: { $what }

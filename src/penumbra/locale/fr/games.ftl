@@ -1,8 +1,6 @@
 ### Mots communs aux deux jeux. Les identifiants et les variables sont expliqués dans en/games.ftl.
 
 language = Français
-game-shamans = Shamans
-game-intrigue = L’Ombre de l’intrigue
 you = Vous
 player = Joueur
 bot-names = Camille, Noé, Maëlle, Sacha, Lou, Bastien, Inès, Alix, Théo

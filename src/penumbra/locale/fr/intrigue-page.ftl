@@ -153,3 +153,13 @@ intrigue-end-false = – mensonge
 replay-next-part-intrigue = Interrogatoire suivant (maj + →)
 replay-previous-part-intrigue = Interrogatoire précédent (maj + ←)
 replay-keys-intrigue = Clavier : espace pour lire, ← → pour avancer pas à pas, avec maj d’interrogatoire en interrogatoire, page précédente et suivante de manche en manche, 1 à 9 et 0 pour changer de point de vue.
+
+## La carte sur la page d’accueil
+
+lobby-about-intrigue = Chacun voit votre camp, nul ne voit votre loyauté. Interrogez, accusez, mentez sans ciller : démasquez le Grand Maître, ou cachez-le.
+lobby-facts-intrigue = 7 à 10 joueurs · environ 30 minutes
+lobby-wish-board-intrigue = Discussion
+board-intrigue-standard = par tours de table
+board-intrigue-standard-help = Chacun parle une fois à son tour, le Seigneur en dernier.
+board-intrigue-free-talk = parole libre
+board-intrigue-free-talk-help = Chacun parle quand il lui plaît ; seul le Seigneur clôt la discussion.

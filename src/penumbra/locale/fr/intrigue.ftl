@@ -1,5 +1,7 @@
 ### L’Ombre de l’intrigue : ses objets, décisions, actions et événements. Voir en/games.ftl.
 
+game-intrigue = L’Ombre de l’intrigue
+
 ## Objets
 
 camp-dusk = Crépuscule

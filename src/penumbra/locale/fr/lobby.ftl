@@ -17,10 +17,6 @@ lobby-name = Votre nom à la table
 lobby-name-kept = Ce navigateur s’en souvient.
 lobby-name-suggested = Laissez vide, et ce soir vous serez { $name }.
 lobby-games = Jeux
-lobby-about-shamans = De carte en carte, on monte vers la Lune, mais tous ne marchent pas dans la lumière. Gardez les mondes en équilibre, ou aidez la nuit à arriver la première.
-lobby-about-intrigue = Chacun voit votre camp, nul ne voit votre loyauté. Interrogez, accusez, mentez sans ciller : démasquez le Grand Maître, ou cachez-le.
-lobby-facts-shamans = 3 à 5 joueurs · environ 40 minutes
-lobby-facts-intrigue = 7 à 10 joueurs · environ 30 minutes
 lobby-play-bots = Jouer avec des robots
 lobby-play-friends = Jouer entre amis
 lobby-change = modifier
@@ -87,11 +83,6 @@ lobby-wish-spectators = Spectateurs bienvenus
 lobby-wish-spectators-help = Ils voient ce qui est visible de tous, jamais une main.
 lobby-wish-delay = Retard des spectateurs
 lobby-wish-board = Plateau
-lobby-wish-board-intrigue = Discussion
-board-intrigue-standard = par tours de table
-board-intrigue-standard-help = Chacun parle une fois à son tour, le Seigneur en dernier.
-board-intrigue-free-talk = parole libre
-board-intrigue-free-talk-help = Chacun parle quand il lui plaît ; seul le Seigneur clôt la discussion.
 
 ## À la porte
 

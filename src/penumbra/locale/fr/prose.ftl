@@ -2,16 +2,10 @@
 ### see games.ftl.
 
 prose-line = { $label } : { $text }
-prose-pawn = le pion Ombre
 prose-role-open = { $role }, au vu de tous
 prose-face-up = face visible : { $tiles }
 prose-face-down = face cachée : { $tiles }
 prose-drawn = Vous avez pioché { $tile }.
-prose-giving = Pendant l’Éclipse, vous donnez { $card }.
-prose-raised = Une Dague est levée contre { $name }.
-prose-rituals-left = Rituels encore à réaliser : { $worlds }
-prose-trick = Tour { $trick } (Guide : { $name }) : { $cards }
-prose-shadows = Ombres distribuées : { $count }
 prose-own-role = Votre rôle : { $role }.
 prose-known-role = rôle : { $role }
 prose-unknown-role = rôle inconnu

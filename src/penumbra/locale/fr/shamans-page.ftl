@@ -196,3 +196,8 @@ lobby-wish-talk-help-shamans = Dans Shamans, personne ne nomme ni couleurs, ni M
 replay-next-part-shamans = Tour suivant (maj + →)
 replay-previous-part-shamans = Tour précédent (maj + ←)
 replay-keys-shamans = Clavier : espace pour lire, ← → pour avancer pas à pas, avec maj de tour en tour, page précédente et suivante de manche en manche, 1 à 9 et 0 pour changer de point de vue.
+
+## La carte sur la page d’accueil
+
+lobby-about-shamans = De carte en carte, on monte vers la Lune, mais tous ne marchent pas dans la lumière. Gardez les mondes en équilibre, ou aidez la nuit à arriver la première.
+lobby-facts-shamans = 3 à 5 joueurs · environ 40 minutes

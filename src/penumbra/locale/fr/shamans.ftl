@@ -1,5 +1,7 @@
 ### Shamans : ses objets, décisions, actions et événements. Voir en/games.ftl.
 
+game-shamans = Shamans
+
 ## Objets
 
 world-purple = { $form ->

@@ -1,51 +1,13 @@
 ### Mots du jeu dans le terminal : titres, touches, scènes. Voir en/games.ftl.
 
-## La table de Shamans
+## La table
 
-round-and-trick = manche { $round }, tour { $trick }
 your-role = votre rôle
-spaces-to-moon = { $count ->
-    [0] la Lune est atteinte
-    [one] { $count } case avant la Lune
-   *[other] { $count } cases avant la Lune
-}
-heading-worlds = Mondes
 heading-players = joueurs
 heading-role = rôle
 heading-points = pts
 heading-cards = main
-heading-artifacts = Artéfacts
 heading-hand = votre main
-heading-aside = mis de côté
-legend-marker = Premier joueur
-legend-guide = Guide
-legend-hidden = face cachée
-legend-known = connu, pas de tous
-stack-height = pile de { $count }
-eclipse-hidden = Éclipse à venir
-eclipse-left = Éclipse : vers la gauche
-eclipse-right = Éclipse : vers la droite
-eclipse-gone = Éclipse passée
-no-destination = pas encore de Destination
-
-## La table de L’Ombre de l’intrigue
-
-round-of-intrigue = manche { $round }
-heading-talk = qui est qui, qui a dit quoi
-heading-said-of = ce qu’on en dit
-heading-interrogations = interrogatoires
-no-interrogation = aucun enquêteur envoyé
-interrogation-sent = { $name } est en route
-interrogation-pointed = { $name } examine { $target }
-interrogation-announced = { $name } annonce : { $target }, { $role }
-interrogation-saw = vous avez vu : { $role }
-heading-deck = le paquet
-legend-claims = =se dit · 3=dit du joueur 3 · +confiance · −accusation · !contesté · ✗faux, vous le savez
-choose-claim-self = vous donner un rôle…
-choose-claim = dire qui est quelqu’un…
-choose-trust = faire confiance…
-choose-accuse = accuser…
-choose-send = envoyer un enquêteur…
 
 ## Touches
 
@@ -65,9 +27,6 @@ not-a-key = « { $key } » ne fait rien ici.
 
 ## Scènes
 
-scene-recognition = Les yeux fermés…
-recognition-role = Vous êtes { $role }.
-recognition-nobody = Vous ne reconnaissez personne.
 scene-round = Manche { $round }
 scene-game = La partie est finie
 score-name = joueur
@@ -132,5 +91,4 @@ record-at = L’enregistrement de cette partie :
 write-talk = Dire :
 write-name = Votre nom :
 write-send = envoyer
-
 unexpected = Erreur inattendue : { $what }

@@ -156,3 +156,13 @@ intrigue-end-false = — обман
 replay-next-part-intrigue = Следующее дознание (shift + →)
 replay-previous-part-intrigue = Предыдущее дознание (shift + ←)
 replay-keys-intrigue = Клавиши: пробел — смотреть, ← → — по шагам, с shift — по дознаниям, page up и page down — по раундам, от 1 до 9 и 0 — сменить точку зрения.
+
+## Карточка на главной странице
+
+lobby-about-intrigue = Ваш стан видят все, вашу верность — никто. Допрашивайте, обвиняйте, лгите не моргнув глазом: выследите Великого магистра или укройте его.
+lobby-facts-intrigue = 7–10 игроков · около 30 минут
+lobby-wish-board-intrigue = Обсуждение
+board-intrigue-standard = кругами
+board-intrigue-standard-help = Каждый говорит один раз в свой черёд, Владыка последним.
+board-intrigue-free-talk = свободный разговор
+board-intrigue-free-talk-help = Каждый говорит, когда хочет; разговор прерывает только Владыка.

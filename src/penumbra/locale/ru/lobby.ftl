@@ -17,10 +17,6 @@ lobby-name = Ваше имя за столом
 lobby-name-kept = Этот браузер его помнит.
 lobby-name-suggested = Оставьте пустым — и сегодня вас зовут { $name }.
 lobby-games = Игры
-lobby-about-shamans = Карта за картой вы поднимаетесь к Луне, но не все идут при свете. Сохраните равновесие миров — или помогите тьме прийти первой.
-lobby-about-intrigue = Ваш стан видят все, вашу верность — никто. Допрашивайте, обвиняйте, лгите не моргнув глазом: выследите Великого магистра или укройте его.
-lobby-facts-shamans = 3–5 игроков · около 40 минут
-lobby-facts-intrigue = 7–10 игроков · около 30 минут
 lobby-play-bots = Играть с ботами
 lobby-play-friends = Играть с друзьями
 lobby-change = изменить
@@ -89,11 +85,6 @@ lobby-wish-spectators = Зрители приветствуются
 lobby-wish-spectators-help = Они видят то, что лежит открыто, и никогда — карты в руке.
 lobby-wish-delay = Задержка для зрителей
 lobby-wish-board = Поле
-lobby-wish-board-intrigue = Обсуждение
-board-intrigue-standard = кругами
-board-intrigue-standard-help = Каждый говорит один раз в свой черёд, Владыка последним.
-board-intrigue-free-talk = свободный разговор
-board-intrigue-free-talk-help = Каждый говорит, когда хочет; разговор прерывает только Владыка.
 
 ## У двери
 

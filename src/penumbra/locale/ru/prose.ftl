@@ -2,16 +2,10 @@
 ### see games.ftl.
 
 prose-line = { $label }: { $text }
-prose-pawn = фишка Теней
 prose-role-open = { $role }, видно всем
 prose-face-up = лицом вверх: { $tiles }
 prose-face-down = лицом вниз: { $tiles }
 prose-drawn = Вы взяли из стопки: { $tile }.
-prose-giving = В Затмение вы передаёте: { $card }.
-prose-raised = Кинжал занесён, в опасности { $name }.
-prose-rituals-left = Осталось ритуалов: { $worlds }
-prose-trick = Ход { $trick } (Проводник — { $name }): { $cards }
-prose-shadows = Роздано ролей Тени: { $count }
 prose-own-role = Ваша роль: { $role }.
 prose-known-role = роль: { $role }
 prose-unknown-role = роль неизвестна

@@ -214,3 +214,8 @@ lobby-wish-talk-help-shamans = В «Шамане» никто не называ�
 replay-next-part-shamans = Следующий ход (shift + →)
 replay-previous-part-shamans = Предыдущий ход (shift + ←)
 replay-keys-shamans = Клавиши: пробел — смотреть, ← → — по шагам, с shift — по ходам, page up и page down — по раундам, от 1 до 9 и 0 — сменить точку зрения.
+
+## Карточка на главной странице
+
+lobby-about-shamans = Карта за картой вы поднимаетесь к Луне, но не все идут при свете. Сохраните равновесие миров — или помогите тьме прийти первой.
+lobby-facts-shamans = 3–5 игроков · около 40 минут

@@ -1,53 +1,13 @@
 ### Слова игры в терминале: заголовки, клавиши, сцены. См. en/games.ftl.
 
-## Стол игры «Шаман»
+## Стол
 
-round-and-trick = раунд { $round }, ход { $trick }
 your-role = ваша роль
-spaces-to-moon = { $count ->
-    [0] Луна достигнута
-    [one] до Луны { $count } деление
-    [few] до Луны { $count } деления
-    [many] до Луны { $count } делений
-   *[other] до Луны { $count } деления
-}
-heading-worlds = миры
 heading-players = игроки
 heading-role = роль
 heading-points = очки
 heading-cards = рука
-heading-artifacts = артефакты
 heading-hand = ваша рука
-heading-aside = отложено
-legend-marker = первый игрок
-legend-guide = Проводник
-legend-hidden = скрытый жетон
-legend-known = знают не все
-stack-height = стопка { $count }
-eclipse-hidden = Затмение впереди
-eclipse-left = Затмение: карту влево
-eclipse-right = Затмение: карту вправо
-eclipse-gone = Затмение позади
-no-destination = Назначения ещё нет
-
-## Стол игры «Тень интриги»
-
-round-of-intrigue = раунд { $round }
-heading-talk = кто есть кто и кто что сказал
-heading-said-of = что говорят
-heading-interrogations = дознания
-no-interrogation = на дознание ещё никого не посылали
-interrogation-sent = на дознание идёт { $name }
-interrogation-pointed = { $name } смотрит карту: { $target }
-interrogation-announced = { $name } объявляет: { $target } — { $role }
-interrogation-saw = на карте: { $role }
-heading-deck = колода
-legend-claims = =о себе · 3=об игроке 3 · +доверие · −обвинение · !спорно · ✗ложь, вы знаете
-choose-claim-self = назвать свою роль…
-choose-claim = назвать чужую роль…
-choose-trust = выразить доверие…
-choose-accuse = обвинить…
-choose-send = послать на дознание…
 
 ## Клавиши
 
@@ -67,9 +27,6 @@ not-a-key = «{ $key }» здесь ничего не делает.
 
 ## Сцены
 
-scene-recognition = Глаза закрыты…
-recognition-role = Ваша роль: { $role }.
-recognition-nobody = Вы никого не узнаёте.
 scene-round = Раунд { $round }
 scene-game = Игра окончена
 score-name = игрок
@@ -134,5 +91,4 @@ record-at = Запись этой партии:
 write-talk = Сказать:
 write-name = Ваше имя:
 write-send = отправить
-
 unexpected = Непредвиденная ошибка: { $what }
