@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from penumbra.games import GAMES
+from penumbra.games.errors import OtherRules
 from penumbra.games.fairness.note import Note, Run, loads, seen
 from penumbra.games.fairness.verdict import Verdict, read_and_judge
 from tests.games.paper_table import PaperTable, played
@@ -83,3 +84,11 @@ def test_a_note_that_ends_early_proves_what_it_has_seen() -> None:
     del note.runs[-1].events[-3:]
     verdict = judged(table, note)
     assert (verdict.grade, verdict.reasons[0].code) == ("in_part", "gaps")
+
+
+def test_a_record_of_other_rules_is_neither_proved_nor_called_unfair() -> None:
+    table = played("shamans", 3, bots=[1])
+    text = table.record().replace('"penumbra":2,', '"penumbra":2,"rules":9,')
+    for note in (table.note(0), None):
+        with pytest.raises(OtherRules, match="Use a Penumbra that plays version 9"):
+            read_and_judge(text, note, GAMES)

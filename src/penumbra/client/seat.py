@@ -258,6 +258,7 @@ class Seat:
         """What a game's record proves beside this seat's note of it.
 
         `game` is the identifier the record was asked for by; the present game's if none is given.
+        OtherRules if the rules of this Penumbra can't tell.
         """
         return read_and_judge(text, self.note(game), GAMES)
 

@@ -11,7 +11,7 @@ import msgspec
 
 from penumbra.errors import PenumbraError
 from penumbra.games import record
-from penumbra.games.errors import BadRecord
+from penumbra.games.errors import BadRecord, OtherRules
 from penumbra.games.fairness import draw
 from penumbra.games.fairness.deals import Attempt, Deals, DrawnDeals, Fair, reopened
 from penumbra.games.fairness.draw import Facts
@@ -57,7 +57,10 @@ class Round(msgspec.Struct):
 
 
 def judge(kept: Record, note: Note | None, games: Mapping[str, AnyGame]) -> Verdict:
-    """What this record proves to whoever kept this note of the game, or kept none."""
+    """What this record proves to whoever kept this note of the game, or kept none.
+
+    OtherRules if today's rules can't tell: that is no verdict, and nothing was proved.
+    """
     try:
         reasons = _checked(kept, note, games)
     except Unfair as unfair:
@@ -161,6 +164,8 @@ def _played(kept: Record, games: Mapping[str, AnyGame], viewer: int, looks: bool
                 rounds[-1].events.append(event)
             if looks:
                 rounds[-1].moments.append((len(rounds[-1].events), match.view_json(viewer)))
+    except OtherRules:
+        raise
     except BadRecord as error:
         raise Unfair("untrue_record", why=str(error)) from error
     return rounds
