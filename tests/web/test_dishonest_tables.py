@@ -14,6 +14,8 @@ from tests.table.people import address_of, play, playing
 from tests.table.server import Server
 
 from .browser import Visitors, elsewhere
+from .moments import CODE, Ann
+from .moments import game as steps_of
 
 VIEWED = {"shamans": 3, "intrigue": 7}
 """The games of the dishonest tables, and how many play them there."""
@@ -75,3 +77,16 @@ def test_every_dishonest_table_is_judged_as_python_judges_it(
         name: words.text(f"proof-mark-{(case.page_grade or case.grade).replace('_', '-')}")
         for name, case in cases.items()
     }
+
+
+def test_a_table_that_never_opens_its_secret_has_broken_off(visitors: Visitors) -> None:
+    words = Catalogue("en")
+    page = visitors.come(None)
+    ann = Ann(page)
+    steps = steps_of(3, 1, 9)
+    ann.comes(steps[:-1], 3)
+    ann.hears(steps[-1:])
+    page.get_by_role("button", name=words.text("end-go-on")).wait_for()
+    ann.sees_the_end(3)
+    page.get_by_role("button", name=words.text("end-go-on")).click()
+    page.get_by_text(words.text("fair-broken-off", games=f"{CODE}-1")).wait_for()

@@ -18,6 +18,7 @@ from rich.text import Text
 
 from penumbra.bots.explanation import Weighing
 from penumbra.client import Refused, Seat, TableServer
+from penumbra.client.notes import game_of
 from penumbra.errors import PenumbraError
 from penumbra.games.claims import Heard
 from penumbra.locale import Catalogue
@@ -352,9 +353,14 @@ class Guest:
     # fairness
 
     def _verify(self, table: m.TableState) -> None:
-        if table.record is not None and self._checked != table.number:
-            self._checked = table.number
+        if self._checked == table.number:
+            return
+        self._checked = table.number
+        if table.record is not None:
             self._spawn(self._check(table.record))
+        else:
+            told = self.speech.say("fair-broken-off", games=game_of(table))
+            self._post(self._judged, Text(told, style=BAD))
 
     async def _check(self, record: str) -> None:
         """Fetch the record and hold it against what this seat has noted."""
