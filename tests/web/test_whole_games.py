@@ -1,6 +1,7 @@
 """Whole games of Shamans through the page: people at browsers of their own, a bot, a spectator.
 
-In the middle the server is killed, and comes back: nobody may notice more than a banner.
+In the middle somebody opens a second tab, somebody loads the page anew, and the server is killed
+and comes back: nobody may notice more than a banner, and at the end each page proves what it saw.
 """
 
 import re
@@ -82,6 +83,11 @@ def test_two_people_a_bot_and_a_killed_server(browser: Browser, tmp_path: Path) 
         third = ann.get_by_text(words("page-round-and-trick", round=1, trick=3))
         play(pages, lambda: third.count() > 0)
         no_overflow(noor)
+        twin = ann.context.new_page()  # a second tab, which is told everything, too
+        twin.goto(ann.url)
+        twin.locator(".shamans-board").wait_for()
+        noor.reload()
+        noor.locator(".shamans-board").wait_for()
 
         visitors.expect_trouble("WebSocket|ERR_CONNECTION_REFUSED")
         server.kill()
@@ -98,8 +104,15 @@ def test_two_people_a_bot_and_a_killed_server(browser: Browser, tmp_path: Path) 
         visitors.expect_trouble(f"/api/games/{code}-1/replay")
         ann.goto(f"/replay/{code}-1")  # as it was called once: her browser has a seat there
         ann.wait_for_url(re.compile(rf"/replay/{code}-1-[0-9a-f]{{20}}(#0)?$"))
-        ann.get_by_role("button", name="Proved").click()
-        expect(ann.get_by_role("dialog").get_by_role("img", name="in order")).to_have_count(6)
+        replay = ann.url.removesuffix("#0")
+        for page in pages:
+            page.goto(replay)
+            page.get_by_role("button", name=words("proof-mark-proved")).click()
+            proof = page.get_by_role("dialog")
+            expect(proof.get_by_role("img", name=words("proof-good"))).to_have_count(6)
+        for page, mark in ((watcher, "in-part"), (visitors.come(None), "consistent")):
+            page.goto(replay)
+            page.get_by_role("button", name=words(f"proof-mark-{mark}")).wait_for()
         assert visitors.leave() == []
 
 
