@@ -201,3 +201,15 @@ def test_the_front_page_is_for_everybody(
     page.get_by_role("dialog").wait_for()
     no_overflow(page)
     assert grave_findings(page) == []
+
+
+def test_what_the_network_kept_back_comes_by_itself_once_it_is_there(visitors: Visitors) -> None:
+    page = visitors.come()
+    rules = card(page, "shamans").locator('a[href^="/rules/"]')
+    rules.wait_for()
+    visitors.expect_trouble("ERR_INTERNET_DISCONNECTED|dynamically imported module")
+    page.context.set_offline(True)
+    rules.click()
+    page.get_by_role("button", name=words("page-again")).wait_for()
+    page.context.set_offline(False)
+    page.get_by_role("heading", name=words("rules-shamans-goal-title")).wait_for()

@@ -128,6 +128,7 @@ def test_a_round_against_bots_from_the_first_click_to_the_last(visitors: Visitor
 def test_a_lost_network_is_told_at_once_and_found_again(visitors: Visitors) -> None:
     (ann,) = elsewhere(begun(visitors.address, "Ann"))
     page = sat(visitors, ann)
+    page.locator(".shamans-board").wait_for()
     visitors.expect_trouble("WebSocket|ERR_INTERNET_DISCONNECTED")
     page.context.set_offline(True)
     expect(page.get_by_text(words("page-offline"))).to_be_visible()
