@@ -387,6 +387,12 @@ class _Workspace:
         self.no_integers = np.zeros((0, tensors.integers(history)), dtype=np.uint8)
 
 
+def check_sees(tensor: Tensor) -> None:
+    """PenumbraError where a learner would be blind: that is for whoever brings eyes of his own."""
+    if tensor == "none":
+        raise PenumbraError("A learner has to see something: tensor “float” or “integer”.")
+
+
 def check_count(name: str, number: object) -> None:
     """PenumbraError unless it is a whole number from 1."""
     if isinstance(number, bool) or not isinstance(number, (int, np.integer)):

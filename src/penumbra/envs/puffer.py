@@ -15,9 +15,8 @@ import pufferlib
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from penumbra.envs.lockstep import Episode, LockStep, Seat, Tensor, check_count
+from penumbra.envs.lockstep import Episode, LockStep, Seat, Tensor, check_count, check_sees
 from penumbra.envs.vector import only_learner, turned
-from penumbra.errors import PenumbraError
 from penumbra.games.errors import BadArray
 from penumbra.games.simulation import check_array
 
@@ -52,8 +51,7 @@ class PufferGames(pufferlib.PufferEnv):  # type: ignore[misc]
         seed: int = 0,
     ) -> None:
         """`buf` are the trainer's buffers; without them PufferLib makes some."""
-        if tensor == "none":
-            raise PenumbraError("A learner has to see something: tensor “float” or “integer”.")
+        check_sees(tensor)
         check_count("num_games", num_games)
         self._games = LockStep(
             game,

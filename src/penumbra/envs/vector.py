@@ -19,6 +19,7 @@ from penumbra.envs.lockstep import (
     Seat,
     Tensor,
     check_count,
+    check_sees,
 )
 from penumbra.envs.loop import LEARNER
 from penumbra.envs.tensors import tensors_of
@@ -64,8 +65,7 @@ class VectorGames(VectorEnv[Observation, NDArray[np.integer[Any]], NDArray[Any]]
             raise PenumbraError(f"autoreset_mode should be one of {', '.join(modes)}.")
         mode = AutoresetMode(autoreset_mode)
         check_count("num_envs", num_envs)
-        if tensor == "none":
-            raise PenumbraError("A learner has to see something: tensor “float” or “integer”.")
+        check_sees(tensor)
         self._games = LockStep(
             game,
             num_envs,

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
-from penumbra.envs.lockstep import Episode, LockStep, Tensor, check_count
+from penumbra.envs.lockstep import Episode, LockStep, Tensor, check_count, check_sees
 from penumbra.envs.picture import ansi, rgb
 from penumbra.errors import PenumbraError
 from penumbra.games.chance import new_seed
@@ -46,8 +46,7 @@ class SeatEnv(AECEnv[str, Observed, int]):  # type: ignore[misc]
         super().__init__()
         if render_mode is not None and render_mode not in RENDERED:
             raise PenumbraError(f"render_mode should be one of {', '.join(RENDERED)}.")
-        if tensor == "none":
-            raise PenumbraError("An agent has to see something: tensor “float” or “integer”.")
+        check_sees(tensor)
         if max_cycles is not None:
             check_count("max_cycles", max_cycles)
         self._made = (game, players, board, tensor, history, episode, max_cycles, render_mode)
